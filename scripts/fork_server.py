@@ -1,0 +1,212 @@
+"""Import torch once, then fork a child for each snippet.
+
+A process of its own: jobs come as JSON lines on stdin, results leave as JSON lines
+on stdout, in the order in which they finish. `python fork_server.py WORKERS`.
+The parent only imports: a tensor operation here could leave its children hanging.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import gc
+import json
+import os
+import selectors
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import deque
+from pathlib import Path
+
+import psutil
+from fork_child import become
+
+PR_SET_CHILD_SUBREAPER = 36
+MOST_OUTPUT = 1 << 20  # bytes of stdout or stderr after which a child is ended
+GRACE = 1.0  # seconds that processes a snippet started may take to go by themselves
+
+
+class Child:
+    """A running snippet: its process, its files, and how it ended."""
+
+    def __init__(self, job: dict, base: Path) -> None:
+        self.job, self.state, self.status, self.why = job, "running", None, None
+        self.left: list[str] = []
+        self.home = Path(tempfile.mkdtemp(dir=base))
+        job["cwd"], job["tmp"] = str(self.home / "work"), str(self.home / "tmp")
+        Path(job["cwd"]).mkdir()
+        Path(job["tmp"]).mkdir()
+        self.files = {
+            name: tempfile.TemporaryFile(dir=base)  # noqa: SIM115
+            for name in ("stdout", "stderr", "report", "trace")
+        }
+        self.started = time.monotonic()
+        self.until = self.started + job["seconds"]
+        self.pid, leave = os.fork(), os._exit
+        if not self.pid:
+            try:
+                become(job, {name: file.fileno() for name, file in self.files.items()})
+            except BaseException:  # noqa: BLE001 - a fault of ours, not the snippet's
+                os.write(self.files["stderr"].fileno(), traceback.format_exc().encode())
+            finally:
+                leave(70)
+
+    def kill(self, why: str) -> None:
+        """End the child's whole process group; say on which line it was."""
+        self.why = self.why or why
+        if not self.job["argv"]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGUSR1)  # faulthandler writes the line
+            patience = time.monotonic() + 1
+            while not os.fstat(self.files["trace"].fileno()).st_size:
+                time.sleep(0.01)
+                if time.monotonic() > patience:
+                    break
+            time.sleep(0.02)  # the rest of what it writes
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+    def watch(self, now: float) -> None:
+        if now > self.until:
+            self.kill(f"still running after its limit of {self.job['seconds']} s")
+        for name in ("stdout", "stderr"):
+            if os.fstat(self.files[name].fileno()).st_size > MOST_OUTPUT:
+                self.kill(f"wrote more than {MOST_OUTPUT:,} bytes to {name}")
+
+    def result(self) -> dict:
+        read = {}
+        for name, file in self.files.items():
+            size = os.fstat(file.fileno()).st_size
+            read[name] = os.pread(file.fileno(), min(size, MOST_OUTPUT), 0)
+            if size > MOST_OUTPUT and name in ("stdout", "stderr"):
+                self.why = self.why or f"wrote {size:,} bytes to {name}"
+            file.close()
+        with contextlib.suppress(OSError):
+            figures = sorted(Path(self.job["cwd"]).glob("*.svg"))
+            read["figures"] = {f.name: f.read_text("utf-8") for f in figures}
+        shutil.rmtree(self.home, ignore_errors=True)
+        wall = time.monotonic() - self.started
+        report = json.loads(read["report"] or "{}")
+        shown = report.get("shown_bytes")
+        return {
+            "path": self.job["path"],
+            "status": self.status,
+            "why": self.why,
+            "left": self.left,
+            "stdout": read["stdout"][:shown].decode("utf-8", "replace"),
+            "checks_stdout": read["stdout"][shown:].decode("utf-8", "replace")
+            if shown is not None
+            else "",
+            "stderr": read["stderr"].decode("utf-8", "replace"),
+            "trace": read["trace"].decode("utf-8", "replace"),
+            "figures": read.get("figures", {}),
+            "report": report,
+            "seconds": report.get("seconds", wall),
+        }
+
+
+class Server:
+    """Runs jobs on WORKERS lanes: the first takes slow jobs first, the others quick."""
+
+    def __init__(self, jobs: list[dict], workers: int, base: Path) -> None:
+        self.jobs = deque(sorted(jobs, key=lambda job: -job["cost"]))
+        self.lanes: list[Child | None] = [None] * workers
+        self.base = base
+
+    def loop(self, wake: int) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(wake, selectors.EVENT_READ)
+            while self.jobs or any(self.lanes):
+                for index, child in enumerate(self.lanes):
+                    if child is None and self.jobs:
+                        job = self.jobs.popleft() if not index else self.jobs.pop()
+                        self.lanes[index] = Child(job, self.base)
+                if selector.select(0.05):
+                    os.read(wake, 512)
+                self.reap()
+
+    def reap(self) -> None:
+        alive = {child.pid: child for child in self.lanes if child}
+        with contextlib.suppress(ChildProcessError):
+            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                child = alive.get(ended[0])
+                if child and child.state == "running":
+                    child.status = os.waitstatus_to_exitcode(ended[1])
+                    child.state, child.until = "leaving", time.monotonic() + GRACE
+        now = time.monotonic()
+        for index, child in enumerate(self.lanes):
+            if child and child.state == "running":
+                child.watch(now)
+            elif child and self.clean_up(child, now):
+                print(json.dumps(child.result()), flush=True)
+                self.lanes[index] = None
+
+    def clean_up(self, child: Child, now: float) -> bool:
+        """Say whether nothing is left of `child`; kill what outstays its grace."""
+        running = {other.pid for other in self.lanes if other}
+        left = [p for p in psutil.Process().children() if p.pid not in running]
+        left = [p for p in left if _session(p.pid) not in running - {child.pid}]
+        if left and now < child.until and child.status == 0:
+            return False
+        for process in left:
+            with contextlib.suppress(psutil.Error):
+                if child.status == 0:
+                    child.left.append(" ".join(process.cmdline()[:4]))
+                process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
+        return not left
+
+
+def _session(pid: int) -> int:
+    with contextlib.suppress(ProcessLookupError):
+        return os.getsid(pid)
+    return 0
+
+
+def preload(text: str) -> None:
+    """Import what the snippets of `text` need, so that each child finds it there."""
+    import torch  # noqa: F401
+
+    if any(word in text for word in ("optim", "compile", "export", "jit", "nested")):
+        import torch._dynamo  # noqa: F401
+    import torch.func
+    import torch.optim
+    import torch.utils.data  # noqa: F401
+
+    if "matplotlib" in text:
+        import matplotlib.pyplot  # noqa: F401
+    gc.collect()
+    gc.freeze()
+
+
+def main() -> None:
+    jobs = [json.loads(line) for line in sys.stdin]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    if sys.platform == "linux":  # orphans come to us, so that none is left behind
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+    preload("".join(Path(job["path"]).read_text("utf-8") for job in jobs))
+    read, write = os.pipe()
+    for end in (read, write):
+        os.set_blocking(end, False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(write, warn_on_full_buffer=False)
+    print(json.dumps({"ready": True}), flush=True)
+    # Not TemporaryDirectory: its finalizer would run as each child leaves.
+    base = Path(tempfile.mkdtemp(prefix="tp-"))
+    os.environ["TORCHINDUCTOR_CACHE_DIR"] = str(base / "inductor")
+    server = Server(jobs, int(sys.argv[1]), base)
+    try:
+        server.loop(read)
+    finally:
+        for child in filter(None, server.lanes):
+            child.kill("the run was stopped")
+        shutil.rmtree(base, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
