@@ -4,19 +4,19 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help serve build test check update new measure clean
+.PHONY: help serve build test check update new measure newest clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
 serve: $(VENV)/.site ## build the site and serve it, reloading on every edit
-	@$(BIN)/python scripts/serve.py
+	@$(BIN)/python scripts/serve.py $(PORT)
 
 build: $(VENV)/.site ## build the site into site/
 	@$(BIN)/mkdocs build --strict --quiet
 
 test: $(VENV)/.test ## verify every snippet, claim, page and promise
-	@$(BIN)/python scripts/chromium.py
+	@$(BIN)/python scripts/system.py
 	@$(BIN)/python -m pytest $(ARGS)
 
 check: $(VENV)/.test ## verify only what changed since it last passed
@@ -26,11 +26,14 @@ update: $(VENV)/.test ## rewrite outputs and figures from a run (PAGE=tensors/to
 	@$(BIN)/python scripts/check.py --update $(PAGE)
 
 new: $(VENV)/.site ## start a page: make new PAGE=tensors/topk
-	@$(BIN)/python scripts/new_page.py $(PAGE)
+	@$(BIN)/python scripts/new_page.py "$(PAGE)"
 
 measure: $(VENV)/.test ## print what verification, build and pages cost
-	@$(BIN)/python scripts/chromium.py
+	@$(BIN)/python scripts/system.py
 	@$(BIN)/python scripts/measure.py
+
+newest: $(VENV)/.site ## run every snippet on the newest torch and report what changed
+	@$(BIN)/python scripts/newest.py
 
 clean: ## remove what the commands above made, the virtual environment too
 	rm -rf .venv .cache site
@@ -49,3 +52,6 @@ $(VENV)/.test: $(VENV)/.site
 	@echo "Installing torch and the test tools ..."
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --group test
 	@touch $@
+
+.DEFAULT:
+	@echo "make: there is no command \`$@\`; \`make help\` lists them" >&2; exit 2

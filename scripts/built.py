@@ -8,13 +8,17 @@ from pathlib import Path
 
 import page as pages
 import snippet as snippets
+from html_blocks import Shown, broken_spans, page_html, shown
 from problem import Problem
 from project import Project
-from published import Shown, blocks, broken_spans, page_html, shown
+from published import blocks
 
-LOADS = re.compile(r"""<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\bsrc=["']?(?:https?:)?//|
+LOADS = re.compile(
+    r"""<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\bsrc=["']?(?:https?:)?//|
     <link\b(?=[^>]*rel=["']?(?:stylesheet|preload|preconnect|icon|manifest))
-    [^>]*href=["']?(?:https?:)?//|@import\s+(?:url\()?["']?(?:https?:)?//""", re.VERBOSE)
+    [^>]*href=["']?(?:https?:)?//|@import\s+(?:url\()?["']?(?:https?:)?//""",
+    re.VERBOSE,
+)
 
 
 def expected(project: Project, name: str) -> list[Shown]:
@@ -50,8 +54,13 @@ def check_page(project: Project, site: Path, name: str) -> list[Problem]:
     wanted = {(b.language, b.text.rstrip(), b.title) for b in expected(project, name)}
     for block in on_page:
         older = block.title == "As older versions print it" and "errors/" in name
-        if not older and (block.language, block.text.rstrip(), block.title) not in wanted:
-            wrong(f"shows a block that is no snippet of this page: {block.text[:120]!r}")
+        if (
+            not older
+            and (block.language, block.text.rstrip(), block.title) not in wanted
+        ):
+            wrong(
+                f"shows a block that is no snippet of this page: {block.text[:120]!r}"
+            )
         if block.copies != (block.language == "python" and bool(block.title)):
             wrong(f"copy button on the wrong block: {block.text[:80]!r}")
     for text in broken_spans(html):
@@ -74,7 +83,9 @@ def check_html(source: str, html: str) -> list[Problem]:
         ("a file of another host", LOADS),
     ):
         if found := pattern.search(html):
-            around = htmllib.unescape(html[max(0, found.start() - 60) : found.end() + 60])
+            around = htmllib.unescape(
+                html[max(0, found.start() - 60) : found.end() + 60]
+            )
             problems.append(Problem(source, 1, f"{what}: …{around}…", "Remove it."))
     if not re.search(r'<meta name="?description"? content="?[^">]{20}', html):
         problems.append(Problem(source, 1, "no description", "Add `description:`."))

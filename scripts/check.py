@@ -16,9 +16,11 @@ import time
 from pathlib import Path
 
 import lint
-from judge import judge, update, write_atomically
+from atomic import write
+from judge import judge
 from problem import Problem, ProjectError, summary
 from project import HERE, Project
+from rewrite import update
 from runner import run
 
 TOOLS = ("fork_server.py", "fork_child.py", "runner.py", "judge.py", "snippet.py")
@@ -53,7 +55,7 @@ class Verified:
 
     def note(self, path: Path) -> None:
         self.known[str(path)] = fingerprint(self.project, path)
-        write_atomically(self.path, json.dumps(self.known, indent=0))
+        write(self.path, json.dumps(self.known, indent=0))
 
 
 def select(project: Project, names: list[str]) -> list[Path]:
@@ -77,16 +79,17 @@ def select(project: Project, names: list[str]) -> list[Path]:
 
 def verify(project: Project, paths: list[Path], rewrite: bool) -> list[Problem]:
     """Run the snippets, print a line for each, and return what is wrong."""
-    verified, problems, done = Verified(project), [], 0
-    for result in run(project, paths):
+    verified, problems = Verified(project), []
+    for done, result in enumerate(run(project, paths), 1):
         path = Path(result["path"])
         changed = update(project, result) if rewrite else []
         wrong = judge(project, result)
-        done += 1
         print(
             f"{done:4}/{len(paths)} {'FAILED' if wrong else 'ok':6} "
             f"{result['seconds']:6.2f} s  {path.relative_to(project.snippets)}"
-            + "".join(f"\n          wrote {f.relative_to(project.root)}" for f in changed),
+            + "".join(
+                f"\n          wrote {f.relative_to(project.root)}" for f in changed
+            ),
             flush=True,
         )
         problems += wrong
@@ -98,7 +101,9 @@ def verify(project: Project, paths: list[Path], rewrite: bool) -> list[Problem]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="such as tensors/topk")
-    parser.add_argument("--update", action="store_true", help="rewrite .out and figures")
+    parser.add_argument(
+        "--update", action="store_true", help="rewrite .out and figures"
+    )
     parser.add_argument("--all", action="store_true", help="run unchanged ones too")
     options = parser.parse_args()
     started, project = time.perf_counter(), HERE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import os
 import signal
 from pathlib import Path
 
@@ -108,7 +107,9 @@ def _difference(project, out, expected, actual, mend) -> Problem:
     if not out.exists():
         return Problem(name, 1, "is missing; the snippet prints something", mend)
     old, new = expected.splitlines(), actual.splitlines()
-    line = next((n for n, (a, b) in enumerate(zip(old, new), 1) if a != b), None)
+    line = next(
+        (n for n, (a, b) in enumerate(zip(old, new, strict=False), 1) if a != b), None
+    )
     diff = list(difflib.unified_diff(old, new, "shown", "printed", lineterm="", n=0))
     text = "\n    ".join(diff[:20]) or "only in line ends"
     if line is None:
@@ -141,32 +142,3 @@ def _judge_exempt(entry, failed, path) -> list[Problem]:
             )
         ]
     return []
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Replace the file at `path` by `text`, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(f".{path.name}.new")
-    new.write_text(text, encoding="utf-8")
-    os.replace(new, path)
-
-
-def update(project: Project, result: dict) -> list[Path]:
-    """Write the .out and figures of a run that succeeded; return what changed."""
-    path = Path(result["path"])
-    name = path.relative_to(project.snippets).as_posix()
-    if failure(project, result) or "needs" in project.exceptions.get(name, {}):
-        return []
-    wanted = {
-        project.docs / project.page_of(path) / figure: text
-        for figure, text in result["figures"].items()
-    }
-    out, text = path.with_suffix(".out"), shown_output(path, result["stdout"])
-    if text:
-        wanted[out] = text
-    elif out.exists():
-        out.unlink()
-    changed = [f for f, t in wanted.items() if not f.exists() or f.read_text() != t]
-    for file in changed:
-        write_atomically(file, wanted[file])
-    return changed

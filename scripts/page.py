@@ -6,36 +6,16 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import yaml
+import front_matter
+from fences import INCLUDE, Fence, read_fence
 from problem import Problem
 
-PROGRAM = re.compile(r'^```python title="([a-z0-9_]+\.py)"$')
-OUTPUT = '```{ .text .no-copy title="Output" }'
-OLDER = '```{ .text .no-copy title="As older versions print it" }'
-PROOF = "    ```{ .python .no-copy }"
-INCLUDE = re.compile(r'^\s*--8<-- "([^":]+?)(?::([^":]+))?"$')
 REFERENCE = re.compile(r"\[\^([^\]\s]+)\](?!:)")
 DEFINITION = re.compile(r"^\[\^([^\]\s]+)\]: (.*)$")
 CHECKED_IN = re.compile(r"^Checked in `([a-z0-9_]+\.py)`:$")
 FIGURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)(\{[^}]*\})?")
 PASSED_OVER = re.compile(r"^\s*(?:[-*+>]|\d+[.)])\s*(?:```|~~~)|^\s*~~~|<(pre|code)\b")
 NOTES, MARK = "## Proofs", "///Footnotes Go Here///"
-
-
-@dataclass(frozen=True)
-class Fence:
-    """A fenced block: kind is program, output, proof or older.
-
-    line: of the opening fence. title: file name of a program, else "".
-    include: (path, region) of its one include, region "" for a whole file.
-    footnote: label of the definition that holds a proof, else "".
-    """
-
-    kind: str
-    line: int
-    title: str
-    include: tuple[str, str]
-    footnote: str
 
 
 @dataclass
@@ -64,28 +44,9 @@ def read(path: Path, root: Path) -> Page:
     except (OSError, UnicodeDecodeError) as error:
         page.wrong(1, f"can't be read: {error}", "Save it as UTF-8 text.")
         return page
-    _read_front_matter(page)
+    front_matter.read(page)
     _read_body(page)
     return page
-
-
-def _read_front_matter(page: Page) -> None:
-    if page.lines[:1] != ["---"] or "---" not in page.lines[1:]:
-        page.wrong(1, "has no front matter", "Start with --- title, description, tags.")
-        return
-    end = page.lines.index("---", 1)
-    page.body_from = end + 2
-    try:
-        meta = yaml.safe_load("\n".join(page.lines[1:end])) or {}
-        if not isinstance(meta, dict):
-            raise yaml.YAMLError("it is not a list of `key: value`")
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 2 if mark else 2
-        said = " ".join(str(error).split())
-        page.wrong(line, f"front matter is not valid: {said}", "Mend the YAML.")
-        return
-    page.meta = meta
 
 
 def _read_body(page: Page) -> None:
@@ -100,21 +61,25 @@ def _read_body(page: Page) -> None:
         elif line.strip() and not line.startswith(" "):
             footnote = ""
         if line.lstrip().startswith("```"):
-            number = _read_fence(page, number, footnote)
+            number = read_fence(page, number, footnote)
             continue
         for found in REFERENCE.finditer(line):
             page.references.setdefault(found[1], number)
         for alt, target, _ in FIGURE.findall(line):
             page.figures.setdefault(target, number)
             if len(alt.split()) < 3:
-                page.wrong(number, f"figure {target} has no alt text", "Say what it shows.")
+                page.wrong(
+                    number, f"figure {target} has no alt text", "Say what it shows."
+                )
         if PASSED_OVER.search(line) or INCLUDE.match(line) or "8<" in line:
             page.wrong(
                 number,
                 "code in a form that the tests would pass over",
                 "Use one of the fences of CONTRIBUTING.md, at the line's start.",
             )
-        elif line.startswith("    ") and not footnote and _is_indented_code(page, number):
+        elif (
+            line.startswith("    ") and not footnote and _is_indented_code(page, number)
+        ):
             page.wrong(number, "an indented code block", "Use a snippet and a fence.")
         number += 1
 
@@ -129,44 +94,3 @@ def _is_indented_code(page: Page, number: int) -> bool:
     opener = page.lines[above - 1] if above >= page.body_from else ""
     blank_above = not page.lines[number - 2].strip()
     return blank_above and not re.match(r"\s*(!!!|\?\?\?|[-*+] |\d+\. )", opener)
-
-
-def _read_fence(page: Page, number: int, footnote: str) -> int:
-    """Read the fence that opens at line `number`; return the line after it."""
-    opener = page.lines[number - 1]
-    program = PROGRAM.match(opener)
-    kind = (
-        "program"
-        if program
-        else {OUTPUT: "output", PROOF: "proof", OLDER: "older"}.get(opener)
-    )
-    close = "    ```" if kind == "proof" else "```"
-    body, end = [], number + 1
-    while end <= len(page.lines) and page.lines[end - 1].strip() != "```":
-        body.append(page.lines[end - 1])
-        end += 1
-    if end > len(page.lines) or (kind and page.lines[end - 1] != close):
-        page.wrong(number, "this fence is not closed as it opens", f"Close it: {close!r}")
-        return end + 1
-    if not kind:
-        page.wrong(
-            number,
-            f"`{opener.strip()}` is a fence in a form that the tests would pass over",
-            "Use one of the fences of CONTRIBUTING.md.",
-        )
-    elif kind == "older":
-        if not page.path.startswith("docs/errors/"):
-            page.wrong(number, "text that never ran", "Only error pages quote old texts.")
-        page.fences.append(Fence(kind, number, "", ("", ""), ""))
-    elif len(body) != 1 or not (include := INCLUDE.match(body[0])):
-        page.wrong(
-            number + 1,
-            "a fence that holds anything but one include",
-            'Write one line: --8<-- "page/snippet.py:region"',
-        )
-    else:
-        title = program[1] if program else ""
-        include = (include[1], include[2] or "")
-        label = footnote if kind == "proof" else ""
-        page.fences.append(Fence(kind, number, title, include, label))
-    return end + 1

@@ -5,16 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+import entries
 from problem import Problem, ProjectError
 
 os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
-DEFAULT_SECONDS = 60
-EXCEPTION_KEYS = {"reason", "seconds", "ignore", "needs", "fails_with"}
 
 
 @dataclass(frozen=True)
@@ -103,47 +101,7 @@ class Project:
 
         Raises ProjectError when the file or an entry can't be used.
         """
-        path = self.snippets / "exceptions.toml"
-        name = path.relative_to(self.root).as_posix()
-        if not path.exists():
-            return {}
-        text = path.read_text("utf-8")
-
-        def stop(entry: str, what: str, mend: str):
-            line = next(
-                (n for n, t in enumerate(text.splitlines(), 1) if entry and entry in t),
-                1,
-            )
-            raise ProjectError(Problem(name, line, what, mend))
-
-        try:
-            entries = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found[1]) if found else 1
-            raise ProjectError(
-                Problem(name, line, f"is not valid TOML: {error}", "Mend that line.")
-            ) from None
-        for entry, values in entries.items():
-            if not (self.snippets / entry).is_file():
-                stop(entry, f"`{entry}` is no snippet", "Remove the entry.")
-            if unknown := set(values) - EXCEPTION_KEYS:
-                stop(entry, f"unknown key {sorted(unknown)}", f"Use {EXCEPTION_KEYS}.")
-            if not values.get("reason"):
-                stop(entry, "has no reason", 'Add `reason = "…"`.')
-            if set(values) == {"reason"} or values.get("seconds", 61) <= 60:
-                stop(
-                    entry,
-                    "asks for nothing that is not the default",
-                    "Remove the entry.",
-                )
-            if ("needs" in values) != ("fails_with" in values):
-                stop(
-                    entry,
-                    "`needs` and `fails_with` go together",
-                    "Say how it fails where what it needs is missing.",
-                )
-        return entries
+        return entries.read(self.snippets / "exceptions.toml", self.root)
 
 
 def _line_of_trouble(text: str, path: Path) -> int:

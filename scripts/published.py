@@ -2,18 +2,16 @@
 
 Two views that must agree. `blocks` expands a Markdown page with pymdownx's own
 preprocessor, set up by mkdocs.yml, and takes the code out with pytest-codeblocks'
-extractor. `shown` takes the code out of the HTML that MkDocs built.
+extractor. html_blocks.py takes the code out of the HTML that MkDocs built.
 """
 
 from __future__ import annotations
 
 import io
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import markdown
-from page import DEFINITION
 from problem import Problem, ProjectError
 from project import Project
 from pymdownx.snippets import SnippetExtension, SnippetMissingError
@@ -21,7 +19,6 @@ from pytest_codeblocks.main import CodeBlock, extract_from_buffer
 
 OPENER = re.compile(r"^(\s*)(`{3,}|~{3,})\s*(.*?)\s*$")
 LANGUAGE = re.compile(r"\{?\s*\.?([\w+-]*)")
-# What Material's theme itself puts there; nothing else may leave the site.
 STANDARD_PYTHON = {"python", "py", "python3"}
 
 
@@ -59,15 +56,17 @@ def bare(text: str) -> str:
         # A footnote's first line, a quote or a list item may hold an opener too.
         lead = re.match(r"^(?:\s*(?:>|[-*+]|\d+[.)])\s?)+(?=\s*[`~]{3})", line)
         quoted = lead[0] if lead and not closing else quoted
-        plain = line[len(quoted) :] if quoted and line.startswith(quoted.rstrip()) else line
+        plain = (
+            line[len(quoted) :] if quoted and line.startswith(quoted.rstrip()) else line
+        )
         found = OPENER.match(plain)
         if found and not closing:
             closing = found[2]
             language = LANGUAGE.match(found[3])[1].lower()
             language = "python" if language in STANDARD_PYTHON else language
-            lines.append(f"{found[1]}```{language}")
+            lines.append(f"{found[1]}{'`' * len(closing)}{language}")
         elif found and closing and found[2].startswith(closing) and not found[3]:
-            lines.append(f"{found[1]}```")
+            lines.append(f"{found[1]}{'`' * len(closing)}")
             closing = quoted = ""
         else:
             lines.append(plain if closing else line)
@@ -92,63 +91,3 @@ def extract(path, *_args, **_kwargs) -> list[CodeBlock]:
                 return blocks(project, path)
             break
     return extract_from_buffer(io.StringIO(bare(path.read_text("utf-8"))))
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A code block of a built page: language, text, title, and whether it copies."""
-
-    language: str
-    text: str
-    title: str
-    copies: bool
-
-
-def shown(html: str) -> list[Shown]:
-    """Return the code blocks of a built page in their order.
-
-    Raises ValueError for a <pre> that is no highlighted block.
-    """
-    from bs4 import BeautifulSoup
-
-    found = []
-    for pre in BeautifulSoup(html, "html.parser").select("article pre"):
-        box = pre.find_parent("div", class_="highlight")
-        if box is None:
-            raise ValueError(f"a <pre> that no fence made: {pre.get_text()[:80]!r}")
-        language = next((c[9:] for c in box["class"] if c.startswith("language-")), "")
-        title = box.find("span", class_="filename")
-        found.append(
-            Shown(
-                language,
-                pre.get_text(),
-                title.get_text() if title else "",
-                "no-copy" not in box["class"],
-            )
-        )
-    return found
-
-
-def broken_spans(html: str) -> list[str]:
-    """Return inline code that holds line breaks: what a fence in a list becomes."""
-    from bs4 import BeautifulSoup
-
-    spans = BeautifulSoup(html, "html.parser").select("article code")
-    return [
-        code.get_text()
-        for code in spans
-        if not code.find_parent("pre") and "\n" in code.get_text()
-    ]
-
-
-def page_html(site: Path, source: str) -> Path:
-    """Return the built file of a source path such as "tensors/topk.md"."""
-    stem = re.sub(r"\.(md|ipynb)$", "", source)
-    if stem == "index" or stem.endswith("/index"):
-        return site / f"{stem}.html"
-    return site / stem / "index.html"
-
-
-def definitions(text: str) -> set[str]:
-    """Return the labels of the footnotes that a page defines."""
-    return {m[1] for m in map(DEFINITION.match, text.splitlines()) if m}

@@ -10,12 +10,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import snippet as snippets
+from entries import DEFAULT_SECONDS
 from problem import Problem, ProjectError
-from project import DEFAULT_SECONDS, Project
+from project import Project
 
 WORKERS = 2
 COMMANDS = {"python": [], "torchrun": ["-m", "torch.distributed.run"]}
@@ -76,8 +77,12 @@ def environment(project: Project) -> dict[str, str]:
     }
 
 
-def run(project: Project, paths: list[Path]) -> Iterator[dict]:
+def run(
+    project: Project, paths: list[Path], on_ready: Callable[[], None] = lambda: None
+) -> Iterator[dict]:
     """Yield the result of each snippet as it finishes; see fork_server.Child.result.
+
+    on_ready is called when the server has imported torch and starts with the first.
 
     Raises ProjectError when the server ends before all have run.
     """
@@ -105,6 +110,8 @@ def run(project: Project, paths: list[Path]) -> Iterator[dict]:
                 if "path" in result:
                     missing.discard(result["path"])
                     yield result
+                else:
+                    on_ready()
             process.wait()
             if missing:
                 stderr.seek(0)

@@ -112,7 +112,9 @@ def _without_foreign_links(text: str, pages: tuple[str, ...]) -> str:
         known = any(link[2].endswith(f"{page}.md") for page in pages)
         return link[0] if known or "://" in link[2] else link[1]
 
-    return re.sub(r"(?<!!)\[([^\]]+)\]\(([^)#]+\.(?:md|ipynb))(?:#[^)]*)?\)", plain, text)
+    return re.sub(
+        r"(?<!!)\[([^\]]+)\]\(([^)#]+\.(?:md|ipynb))(?:#[^)]*)?\)", plain, text
+    )
 
 
 @pytest.fixture

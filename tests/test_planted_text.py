@@ -88,7 +88,11 @@ def test_orphans(copied):
         (r"\Z", "# --8<-- [start:e]\n# --8<-- [end:e]\n", "is empty"),
         (r"\Z", "# --8<-- [start:E.1]\nx=1\n# --8<-- [end:E.1]\n", "not usable"),
         (r"\Z", "# --8<-- [start:t]\nassert 1\n# --8<-- [end:t]\n", "asserts nothing"),
-        (r"\Z", "# --8<-- [start:u]\nassert a\n# --8<-- [end:u]\n", "no footnote cites"),
+        (
+            r"\Z",
+            "# --8<-- [start:u]\nassert a\n# --8<-- [end:u]\n",
+            "no footnote cites",
+        ),
         (r"(\[start:show\]\n)", r"\1# " + "x" * 80 + "\n", "columns"),
         (r"(\[start:show\]\n)", r"\1" + "x = 1\n" * 40, "lines of at most"),
         (r"(\[start:show\]\n)", r"\1def f(:\n", "is not valid Python"),
@@ -100,7 +104,7 @@ def test_region(copied, old, new, says):
     caught(copied, says, path)
 
 
-FENCE = '\n{}\nassert False\n{}\n'
+FENCE = "\n{}\nassert False\n{}\n"
 FORMS = [
     "``` python",
     "```py",
@@ -202,8 +206,18 @@ def test_made_up_tag():
     ("old", "new", "says", "line_of"),
     [
         (r"^theme:", "theme: [", "", None),
-        (r"^  name: material", "  name: no-such-theme", "no-such-theme", "no-such-theme"),
-        (r"^plugins:", "plugins:\n  - no-such-plugin", "no-such-plugin", "no-such-plugin"),
+        (
+            r"^  name: material",
+            "  name: no-such-theme",
+            "no-such-theme",
+            "no-such-theme",
+        ),
+        (
+            r"^plugins:",
+            "plugins:\n  - no-such-plugin",
+            "no-such-plugin",
+            "no-such-plugin",
+        ),
     ],
 )
 def test_broken_mkdocs_yml(copied, old, new, says, line_of):
@@ -225,8 +239,8 @@ def test_broken_mkdocs_yml(copied, old, new, says, line_of):
         ('["nowhere/x.py"]\nreason = "r"\nseconds = 90', "is no snippet"),
         ('["{}"]\nseconds = 90', "has no reason"),
         ('["{}"]\nreason = "r"', "not the default"),
-        ('["{}"]\nreason = "r"\nskip = true', "unknown key"),
-        ('["{}"]\nreason = "r"\nneeds = "cuda"', "go together"),
+        ('["{}"]\nreason = "r"\nskip = true', "the unknown key"),
+        ('["{}"]\nreason = "r"\nneeds = "cuda"', "must have both"),
         ("[", "is not valid TOML"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The built site shows what ran, links where something is, and loads nothing foreign."""
+"""The built site shows what ran, its links lead somewhere, and it loads from itself."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 import built
 import pytest
 from conftest import build
+from html_blocks import page_html
 from problem import summary
 from project import HERE
-from published import page_html
 
 
 @pytest.mark.parametrize("name", HERE.pages())
@@ -55,7 +55,9 @@ def test_a_dead_link_is_found(site, tmp_path):
     html = copy / "index.html"
     for planted in ('<a href="no/such/page/">x</a>', '<a href="#no-such-anchor">x</a>'):
         html.write_text(
-            (site / "index.html").read_text().replace("</article>", planted + "</article>")
+            (site / "index.html")
+            .read_text()
+            .replace("</article>", planted + "</article>")
         )
         assert planted.split('"')[1].strip("#/") in dead_links(copy), planted
 

@@ -7,9 +7,10 @@ import time
 
 import psutil
 import pytest
-from judge import judge, update
+from judge import judge
 from problem import summary
 from project import Project
+from rewrite import update
 from runner import run
 
 # What each planted snippet does, what the message must say, and on which line; the
@@ -18,8 +19,16 @@ PLANTED = {
     "hangs": ("import time\nwhile True: time.sleep(9)", "limit of 2 s", 3),
     "exits": ("import os\nos._exit(0)", "os._exit(0) before the end", 3),
     "leaves": ("import sys\nsys.exit(0)", "sys.exit(0) before the end", 3),
-    "prints_10_mb": ("for _ in range(10):\n    print('x' * 2**20)", "bytes to stdout", None),
-    "forks": ("import os, time\nif os.fork() == 0: time.sleep(60)", "left 1 process", 1),
+    "prints_10_mb": (
+        "for _ in range(10):\n    print('x' * 2**20)",
+        "bytes to stdout",
+        None,
+    ),
+    "forks": (
+        "import os, time\nif os.fork() == 0: time.sleep(60)",
+        "left 1 process",
+        1,
+    ),
     "forks_and_goes_on": (
         "import os\nif pid := os.fork():\n    os.waitpid(pid, 0)\nprint(1)",
         "is not what",
