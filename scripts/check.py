@@ -23,7 +23,7 @@ from project import HERE, Project
 from rewrite import update
 from runner import run
 
-TOOLS = ("fork_server.py", "fork_child.py", "runner.py", "judge.py", "snippet.py")
+TOOLS = ("fork_child.py", "fork_job.py", "fork_run.py", "judge.py", "runner.py")
 
 
 def fingerprint(project: Project, path: Path) -> str:
