@@ -14,7 +14,6 @@ import tempfile
 from pathlib import Path
 
 import nbformat
-from jupyter_client import KernelManager
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
@@ -42,13 +41,13 @@ def execute(path: Path) -> NotebookNode:
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        kernel = KernelManager(kernel_name="python3")
-        kernel.kernel_spec.argv[0] = sys.executable
         client = NotebookClient(
             notebook,
-            km=kernel,
+            kernel_name="python3",
             timeout=SECONDS,
             resources={"metadata": {"path": folder}},
+            # The kernel warns on stderr that it listens without encryption.
+            extra_arguments=["--log-level=ERROR"],
         )
         with client.setup_kernel(env=_environment(folder)):
             client.kc.execute(STRICT, silent=True, store_history=False)

@@ -45,7 +45,7 @@ def transcript(project: Project, path: Path) -> list[str] | None:
     if not first.startswith("$ "):
         return None
     words = shlex.split(first[2:])
-    if words[0] not in COMMANDS or path.name not in words:
+    if not words or words[0] not in COMMANDS or path.name not in words:
         raise ProjectError(
             Problem(
                 out.relative_to(project.root).as_posix(),

@@ -190,7 +190,9 @@ def test_nothing_points_at_this_machine():
     for name in filter(None, names):
         data = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b""
         for trace in (b"/home/", b"/root/", str(ROOT).encode(), b"../shared"):
-            assert trace not in data or name.endswith(Path(__file__).name), f"{name}: {trace}"
+            assert trace not in data or name.endswith(Path(__file__).name), (
+                f"{name}: {trace}"
+            )
 
 
 def test_half_written_files_do_not_replace_whole_ones(tmp_path, monkeypatch):
