@@ -30,6 +30,8 @@ def read(page) -> None:
 def check(page) -> None:
     """Note what in `page.meta` is missing, too long, or not used on the page."""
     meta = page.meta
+    if not meta and page.problems:  # it can't be read; that says enough
+        return
     for key, most in (("title", MOST_TITLE), ("description", MOST_DESCRIPTION)):
         text = meta.get(key)
         if not isinstance(text, str) or not text.strip():
