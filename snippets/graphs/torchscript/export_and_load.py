@@ -1,0 +1,39 @@
+# --8<-- [start:show]
+import io
+
+import torch
+from torch.export import Dim, export, load, save
+
+model = torch.nn.Sequential(torch.nn.Linear(4, 2), torch.nn.ReLU())
+batch = torch.randn(3, 4)
+
+program = export(model, (batch,), dynamic_shapes=({0: Dim.DYNAMIC},))
+file = io.BytesIO()
+save(program, file)
+file.seek(0)
+loaded = load(file).module()
+
+for node in program.graph.nodes:
+    print(node.op, node.target)
+print(loaded(torch.randn(5, 4)).shape)
+# --8<-- [end:show]
+
+# --8<-- [start:same-numbers]
+for rows in (1, 2, 3, 7):
+    x = torch.randn(rows, 4)
+    assert loaded(x).allclose(model(x))
+# --8<-- [end:same-numbers]
+
+# --8<-- [start:a-graph-module]
+assert isinstance(loaded, torch.fx.GraphModule)
+assert not isinstance(loaded, torch.nn.Sequential)
+# --8<-- [end:a-graph-module]
+
+# --8<-- [start:export-keeps-the-mode]
+message = ""
+try:
+    loaded.eval()
+except NotImplementedError as error:
+    message = str(error)
+assert message == "Calling eval() is not supported yet."
+# --8<-- [end:export-keeps-the-mode]
