@@ -1,0 +1,49 @@
+# --8<-- [start:show]
+import os
+import pickle
+import textwrap
+
+import torch
+
+
+class Trojan:
+    def __reduce__(self):
+        return os.mkdir, ("owned",)  # any function, any arguments
+
+
+torch.save({"weight": Trojan()}, "model.pt")
+try:
+    torch.load("model.pt")
+except pickle.UnpicklingError as error:
+    print(textwrap.fill(str(error), 72))
+print("owned" in os.listdir())
+
+torch.load("model.pt", weights_only=False)
+print("owned" in os.listdir())
+# --8<-- [end:show]
+
+# --8<-- [start:refused-by-default]
+os.rmdir("owned")
+text = ""
+try:
+    torch.load("model.pt")
+except pickle.UnpicklingError as e:
+    text = str(e)
+assert "mkdir whose module posix is blocked" in text
+assert not os.path.exists("owned")
+# --8<-- [end:refused-by-default]
+
+# --8<-- [start:runs-when-told]
+loaded = torch.load("model.pt", weights_only=False)
+assert os.path.exists("owned")
+assert loaded == {"weight": None}
+# --8<-- [end:runs-when-told]
+
+# --8<-- [start:state-dicts-are-pickles-too]
+import zipfile
+
+state = torch.nn.Linear(2, 1).state_dict()
+torch.save(state, "state.pt")
+names = zipfile.ZipFile("state.pt").namelist()
+assert "state/data.pkl" in names
+# --8<-- [end:state-dicts-are-pickles-too]

@@ -1,0 +1,54 @@
+# --8<-- [start:show]
+import matplotlib.pyplot as plt
+import torch
+from torch import nn
+
+x = torch.linspace(-1, 1, 32)[:, None]
+
+
+def losses(place):
+    torch.manual_seed(0)
+    model = nn.Linear(1, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for step in range(80):
+        loss = nn.functional.mse_loss(model(x), 3 * x + 1)
+        if place == "before backward":
+            optimizer.zero_grad()
+        loss.backward()
+        if place == "between backward and step":
+            optimizer.zero_grad()
+        optimizer.step()
+        yield loss.item()
+
+
+fig, ax = plt.subplots()
+for place in "between backward and step", "nowhere", "before backward":
+    ax.plot(list(losses(place)), label="zero_grad " + place)
+ax.set(xlabel="step", ylabel="loss", ylim=0)
+ax.legend(loc="upper center", bbox_to_anchor=(0.5, 1.35))
+fig.savefig("zero_grad.svg")
+# --8<-- [end:show]
+
+# --8<-- [start:too-late-never-moves]
+flat = list(losses("between backward and step"))
+assert set(flat) == {flat[0]}
+# --8<-- [end:too-late-never-moves]
+
+# --8<-- [start:nowhere-swings]
+swinging = list(losses("nowhere"))
+assert min(swinging) < 0.3
+assert max(swinging[40:]) > 3
+# --8<-- [end:nowhere-swings]
+
+# --8<-- [start:before-falls]
+assert list(losses("before backward"))[-1] < 0.05
+# --8<-- [end:before-falls]
+
+# --8<-- [start:gradients-add-up]
+w = torch.ones(1, requires_grad=True)
+seen = []
+for _ in range(3):
+    (3 * w).sum().backward()
+    seen.append(w.grad.item())
+assert seen == [3.0, 6.0, 9.0]
+# --8<-- [end:gradients-add-up]
