@@ -19,7 +19,10 @@ from nbformat import NotebookNode
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "notebooks"
 SECONDS = 300
-STRICT = "import warnings; warnings.simplefilter('error')"
+STRICT = """import warnings
+warnings.simplefilter("error")
+warnings.filterwarnings("ignore", module="ipykernel")
+"""
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},

@@ -1,0 +1,51 @@
+# --8<-- [start:show]
+import textwrap
+
+import torch
+import torch.distributed as dist
+
+loss = torch.tensor(0.5)
+try:
+    dist.all_reduce(loss)
+except ValueError as error:
+    print(textwrap.fill(str(error), 72))
+
+if dist.is_initialized():
+    dist.all_reduce(loss, op=dist.ReduceOp.AVG)
+rank = dist.get_rank() if dist.is_initialized() else 0
+print("rank", rank, "loss", loss.item())
+# --8<-- [end:show]
+
+# --8<-- [start:every-call]
+calls = dist.get_rank, dist.barrier, dist.get_backend
+for call in calls:
+    message = ""
+    try:
+        call()
+    except ValueError as error:
+        message = str(error)
+    assert "has not been initialized" in message
+# --8<-- [end:every-call]
+
+# --8<-- [start:mean]
+from pathlib import Path
+
+import torch.multiprocessing as mp
+
+
+def average(rank, out):
+    store = Path("store").absolute().as_uri()
+    dist.init_process_group(
+        "gloo", init_method=store,
+        rank=rank, world_size=2,
+    )
+    out[rank] = 1.0 + rank
+    dist.all_reduce(out[rank], op=dist.ReduceOp.AVG)
+
+
+out = torch.zeros(2).share_memory_()
+mp.start_processes(
+    average, [out], nprocs=2, start_method="fork"
+)
+assert out.tolist() == [1.5, 1.5]
+# --8<-- [end:mean]

@@ -1,0 +1,1 @@
+"""The promises that only a real browser can hold: see checks.py."""

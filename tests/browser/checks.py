@@ -1,0 +1,111 @@
+"""What must hold in a browser. Each check looks at a page and returns its problems."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+SCHEMES, WIDTHS = ("default", "slate"), (1280, 390)
+BUTTON = ".md-code__button[data-md-type=copy]"
+CLIPBOARD = "navigator.clipboard.readText()"
+# Two frames, so that what reacts to a new width has reacted.
+FRAMES = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
+
+
+def copies(page: Page, programs: dict[str, str]) -> list[str]:
+    """Press every copy button; the clipboard must hold the program, and only that.
+
+    programs: the text that each program of the page should give, by file name.
+    """
+    problems, left = [], dict(programs)
+    for block in page.locator(".md-content .highlight").all():
+        buttons = block.locator(BUTTON)
+        title = block.locator(".filename").all_text_contents()
+        label = title[0] if title else block.inner_text()[:40]
+        is_program = "no-copy" not in block.get_attribute("class").split()
+        if buttons.count() != is_program:
+            problems.append(f"{label}: {buttons.count()} copy buttons")
+            continue
+        if is_program:
+            page.evaluate("navigator.clipboard.writeText('')")
+            buttons.click()
+            copied = page.evaluate(CLIPBOARD)
+            if copied.rstrip("\n") != left.pop(label, "").rstrip("\n"):
+                problems.append(f"{label}: the clipboard holds {copied!r}")
+    return problems + [f"{label}: is not shown" for label in left]
+
+
+def cell_copies(page: Page, cells: list[str]) -> list[str]:
+    """Press the copy button of each code cell of a notebook."""
+    buttons = page.locator(".jp-CodeCell clipboard-copy").all()
+    if len(buttons) != len(cells):
+        return [f"{len(buttons)} copy buttons for {len(cells)} code cells"]
+    problems = []
+    for number, (button, cell) in enumerate(zip(buttons, cells, strict=True), 1):
+        page.evaluate("navigator.clipboard.writeText('')")
+        button.dispatch_event("click")
+        page.wait_for_function(f"async () => (await {CLIPBOARD}) !== ''")
+        copied = page.evaluate(CLIPBOARD)
+        if copied.rstrip("\n") != cell.rstrip("\n"):
+            problems.append(f"cell {number}: the clipboard holds {copied!r}")
+    return problems
+
+
+def barriers(page: Page) -> list[str]:
+    """Run axe-core in both colour schemes and at both widths."""
+    problems = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        for scheme in SCHEMES:
+            page.evaluate("s => document.body.dataset.mdColorScheme = s", scheme)
+            page.evaluate(FRAMES)
+            result = Axe().run(page, options={"resultTypes": ["violations"]})
+            for violation in result.response["violations"]:
+                first = violation["nodes"][0]
+                problems.append(
+                    f"{width} px, {scheme}: {violation['id']}"
+                    f" x{len(violation['nodes'])}: {first['html'][:150]}"
+                    f" {first['failureSummary'][:300]}"
+                )
+    return problems
+
+
+def visit(page: Page, address: str) -> list[str]:
+    """Load a page; it must ask nothing of other hosts, and report no error."""
+    problems = []
+    host = urlsplit(address).netloc
+
+    def requested(request):
+        if request.url.startswith("http") and urlsplit(request.url).netloc != host:
+            problems.append(f"asks {request.url}")
+
+    listeners = {
+        "request": requested,
+        "response": lambda r: r.status < 400 or problems.append(f"{r.status} {r.url}"),
+        "console": lambda m: m.type != "error" or problems.append(f"console: {m.text}"),
+        "pageerror": lambda error: problems.append(f"script: {error}"),
+    }
+    for event, listener in listeners.items():
+        page.on(event, listener)
+    page.goto(address, wait_until="networkidle")
+    # What loads lazily loads now.
+    page.evaluate("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
+    page.wait_for_load_state("networkidle")
+    for event, listener in listeners.items():
+        page.remove_listener(event, listener)
+    return problems
+
+
+def overflow(page: Page) -> list[str]:
+    """Return what makes the page wider than a phone's screen."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    return page.evaluate("""() => {
+      const room = document.documentElement.clientWidth;
+      // The theme clips what the body overflows; measure the article itself.
+      const article = document.querySelector(".md-content__inner");
+      const wide = [document.documentElement, document.body, article]
+        .filter(e => e.scrollWidth > Math.max(room, e.clientWidth));
+      return wide.map(e => `${e.tagName} is ${e.scrollWidth} px wide`);
+    }""")

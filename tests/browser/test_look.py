@@ -1,0 +1,142 @@
+"""What readers see and do: marks, proofs, print, moving about, a wrong address."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from conftest import ROOT, build
+
+from . import checks, pages, search
+from .serving import serve
+
+MARK, TOOLTIP = ".footnote-ref", ".md-tooltip2--active pre"
+SITE_CSS = "css/site.css"
+
+
+def marks(page) -> list[str]:
+    """Check that a claim ends in a visible check mark, whose text is a number."""
+    return page.evaluate(
+        """selector => [...document.querySelectorAll(selector)]
+        .filter(mark => !getComputedStyle(mark, "::after").content.includes("✓")
+          || mark.getBoundingClientRect().width < 8 || !/^\\d+$/.test(mark.textContent))
+        .map(mark => `${mark.hash} is no check mark`)""",
+        MARK,
+    )
+
+
+def printed_numbers(page) -> list[str]:
+    """Check that paper shows the number of a proof instead of the mark."""
+    page.emulate_media(media="print")
+    problems = page.evaluate(
+        """selector => [...document.querySelectorAll(selector)]
+        .filter(mark => getComputedStyle(mark, "::after").content !== "none"
+          || parseFloat(getComputedStyle(mark).fontSize) < 6)
+        .map(mark => `${mark.hash} prints no number`)""",
+        MARK,
+    )
+    shown = page.locator(".md-header, .md-sidebar, .md-footer, .md-tabs")
+    problems += [
+        f"prints {e.get_attribute('class')}" for e in shown.all() if e.is_visible()
+    ]
+    if not page.locator(".footnote").is_visible():
+        problems.append("prints no proofs")
+    page.emulate_media(media="screen")
+    return problems
+
+
+def proofs(page) -> list[str]:
+    """Check that the proof shows on hover and on focus."""
+    problems, mark = [], page.locator(MARK).first
+    for way in ("hover", "focus"):
+        getattr(mark, way)()
+        try:
+            page.locator(TOOLTIP).wait_for(timeout=3000)
+            if "assert" not in page.locator(TOOLTIP).inner_text():
+                problems.append(f"{way}: the tooltip holds no proof")
+        except Exception as error:  # noqa: BLE001
+            problems.append(f"{way}: {type(error).__name__}")
+        page.mouse.move(0, 0)
+        mark.blur()
+        page.locator(TOOLTIP).wait_for(state="detached")
+    return problems
+
+
+@pytest.mark.parametrize("source", pages.MARKDOWN)
+def test_claims_are_marked(source, server, shared):
+    shared.goto(server + pages.url(source))
+    assert shared.locator(MARK).count()
+    assert not marks(shared) + printed_numbers(shared)
+
+
+def test_proof_shows_on_hover_and_on_focus(server, tab):
+    tab.goto(server)
+    assert not proofs(tab)
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "old", "new"),
+    [
+        (marks, SITE_CSS, "✓", ""),
+        (printed_numbers, SITE_CSS, "@media screen", "@media all"),
+        (proofs, "index.html", '"content.footnote.tooltips",', ""),
+    ],
+)
+def test_a_planted_fault_is_found(check, file, old, new, planted, tab):
+    tab.goto(planted(file, old, new))
+    assert check(tab)
+
+
+def test_moving_about_keeps_copy_and_search(server, tab):
+    source = pages.ANSWERS[0]
+    tab.goto(server, wait_until="networkidle")
+    tab.evaluate("window.same = true")
+    tab.locator(f".md-content a[href$='{pages.url(source)}']").first.click()
+    tab.wait_for_url(server + pages.url(source))
+    tab.locator(checks.BUTTON).first.wait_for()
+    assert tab.evaluate("window.same"), "a full load, not an instant one"
+    assert not checks.copies(tab, pages.programs(source))
+    assert not tab.locator(checks.BUTTON + ":not([aria-label])").count()
+    search.open_search(tab)
+    assert search.find(tab, pages.meta(source)["tags"][0])
+
+
+def test_a_result_leads_to_the_marked_words(server, tab):
+    tab.goto(server)
+    search.open_search(tab)
+    assert search.find(tab, last := pages.meta(pages.ANSWERS[0])["tags"][0])
+    tab.keyboard.press("Enter")
+    tab.locator("mark[data-md-highlight]").first.wait_for()
+    assert last.split(".")[-1] in tab.locator(".md-content").inner_text()
+
+
+def test_a_wrong_address_invites_to_search(server, tab):
+    assert tab.goto(server + "no/such/page/").status == 404
+    assert "Search" in tab.locator(".md-content").inner_text()
+    tab.locator(".md-content label[for=__search]").click()
+    tab.wait_for_function("document.activeElement.matches('.md-search__input')")
+    assert search.find(tab, pages.meta(pages.ANSWERS[0])["title"])
+    assert tab.goto(tab.locator(".md-search-result a").first.get_attribute("href")).ok
+
+
+def test_search_results_are_for_everyone(server, tab):
+    tab.goto(server)
+    search.open_search(tab)
+    search.find(tab, "torch")
+    assert not checks.barriers(tab)
+
+
+def test_with_a_repository(tmp_path, tab):
+    """The edit link is right, and nobody is told about the reader."""
+    repo = "https://github.com/example/torchproof"
+    done = build(ROOT, tmp_path / "site", REPO_URL=repo)
+    assert done.returncode == 0, done.stderr
+    with serve(tmp_path / "site") as address:
+        for source in (pages.ANSWERS[0], *pages.NOTEBOOKS[:1]):
+            assert not checks.visit(tab, address + pages.url(source))
+            edit = tab.locator("a[rel=edit]").get_attribute("href")
+            assert edit == f"{repo}/edit/main/docs/{source}"
+        assert (
+            tab.locator(".md-header__source a").get_attribute("href").startswith(repo)
+        )
+    shutil.rmtree(tmp_path / "site")
