@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help serve build test check update new measure newest clean
+.PHONY: help serve build test check update notebooks new measure newest clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -24,6 +24,9 @@ check: $(VENV)/.test ## verify only what changed since it last passed
 
 update: $(VENV)/.test ## rewrite outputs and figures from a run (PAGE=tensors/topk for one page)
 	@$(BIN)/python scripts/check.py --update $(PAGE)
+
+notebooks: $(VENV)/.test ## execute the notebooks and rewrite their outputs
+	@$(BIN)/python scripts/notebooks.py --update
 
 new: $(VENV)/.site ## start a page: make new PAGE=tensors/topk
 	@$(BIN)/python scripts/new_page.py "$(PAGE)"

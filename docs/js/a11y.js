@@ -13,6 +13,9 @@ document$.subscribe(() => {
   for (const mark of document.querySelectorAll(".footnote-ref"))
     mark.setAttribute("aria-label", `Proof ${mark.textContent}`);
 
+  // So can a notebook's code, which comes without a button to focus.
+  for (const box of document.querySelectorAll(".highlight-ipynb")) box.tabIndex = 0;
+
   // A table that scrolls sideways can be reached and scrolled by keyboard.
   for (const box of document.querySelectorAll(".md-typeset__scrollwrap")) {
     box.tabIndex = 0;
