@@ -46,6 +46,13 @@ assert w.item() == 10 and w.requires_grad
 w = torch.ones(3, requires_grad=True)
 w.data = torch.ones(5, dtype=torch.float64)
 assert w.shape == (5,) and w.dtype == torch.float64
+
+message = ""
+try:
+    w.data = torch.ones(5, dtype=torch.int64)
+except RuntimeError as error:
+    message = str(error)
+assert "must be floating point or complex" in message
 # --8<-- [end:assigning-data-reshapes]
 
 # --8<-- [start:copy-refuses]
@@ -57,4 +64,9 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert "must match the size of tensor" in message
+
+with torch.no_grad():
+    w.copy_(torch.tensor([7]))  # one integer
+assert w.tolist() == [7, 7, 7]
+assert w.dtype == torch.float32
 # --8<-- [end:copy-refuses]

@@ -18,6 +18,15 @@ print("copy:", copy)
 # --8<-- [start:detach-follows-the-weight]
 assert best.tolist() == [[-1, -1]]
 assert best.equal(layer.weight)
+
+optim = torch.optim
+for kind in (optim.SGD, optim.AdamW, optim.RMSprop):
+    optimizer = kind(layer.parameters(), lr=0.1)
+    for _ in range(3):
+        before = best.clone()
+        optimizer.step()
+        assert not best.equal(before)
+        assert best.equal(layer.weight)
 # --8<-- [end:detach-follows-the-weight]
 
 # --8<-- [start:the-copy-stays]

@@ -58,3 +58,16 @@ y.detach().zero_()
 still_right, = torch.autograd.grad(y.sum(), x)
 assert still_right.tolist() == [1, 1, 1]
 # --8<-- [end:only-what-backward-needs]
+
+# --8<-- [start:counts-not-values]
+memory = torch.ones(4)
+w = torch.ones(2, requires_grad=True)
+loss = (w * memory[:2]).sum()  # saves memory[:2]
+memory[2:] = 0
+message = ""
+try:
+    loss.backward()
+except RuntimeError as error:
+    message = str(error)
+assert "modified by an inplace operation" in message
+# --8<-- [end:counts-not-values]

@@ -29,6 +29,10 @@ for force in (False, True):
     assert y._version == 0
     wrong, = torch.autograd.grad(y.sum(), x)
     assert wrong.tolist() == [0, 0]
+
+z = torch.tensor([1 + 2j]).conj()
+z.numpy(force=True)[0] = 0  # a copy
+assert z.tolist() == [1 - 2j]
 # --8<-- [end:numpy-writes-unseen]
 
 # --8<-- [start:copy-before-writing]

@@ -20,6 +20,13 @@ print("training again:", model.training)
 # --8<-- [start:eval-reaches-children]
 model.eval()
 assert not any(m.training for m in model.modules())
+
+parent = nn.Module()
+parent.plain = [nn.Dropout()]
+parent.listed = nn.ModuleList([nn.Dropout()])
+parent.eval()
+assert parent.plain[0].training
+assert not parent.listed[0].training
 # --8<-- [end:eval-reaches-children]
 
 # --8<-- [start:eval-lasts]
@@ -39,8 +46,11 @@ for name, tensor in state.items():
 # --8<-- [end:eval-changes-only-flags]
 
 # --8<-- [start:train-thaws-frozen-layers]
-norm = model[1]
+norm = model[1].requires_grad_(False)
 norm.eval()
 model.train()
 assert norm.training
+before = norm.running_mean.clone()
+model(batch)
+assert not norm.running_mean.equal(before)
 # --8<-- [end:train-thaws-frozen-layers]

@@ -38,15 +38,33 @@ assert w.grad.tolist() == [[1, 1]]
 # --8<-- [end:not-saved-not-refused]
 
 # --8<-- [start:written-before-refused]
-with torch.inference_mode():
-    zeros = torch.zeros(2)
-try:
-    zeros.add_(1)
-except RuntimeError as error:
-    message = str(error)
-assert "Inplace update to inference" in message
-assert zeros.tolist() == [1, 1]
+for write in [
+    lambda t: t.add_(1),
+    lambda t: t.fill_(1),
+    lambda t: t.copy_(torch.ones(2)),
+    lambda t: t.__setitem__(slice(2), 1),
+]:
+    with torch.inference_mode():
+        zeros = torch.zeros(2)
+    message = ""
+    try:
+        write(zeros)
+    except RuntimeError as error:
+        message = str(error)
+    assert "Inplace update to inference" in message
+    assert zeros.tolist() == [1, 1]
 # --8<-- [end:written-before-refused]
+
+# --8<-- [start:only-what-it-allocates]
+normal = torch.zeros(2)
+with torch.inference_mode():
+    view = normal[:1]
+    normal.add_(1)
+    new = normal + 1
+assert not view.is_inference()
+assert not normal.is_inference()
+assert new.is_inference()
+# --8<-- [end:only-what-it-allocates]
 
 # --8<-- [start:clone-is-normal]
 assert features.is_inference()

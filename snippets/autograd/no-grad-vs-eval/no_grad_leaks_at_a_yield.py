@@ -72,3 +72,17 @@ asyncio.run(two_requests())
 assert not torch.is_grad_enabled()
 torch.set_grad_enabled(True)
 # --8<-- [end:interleaved-tasks-leave-it-off]
+
+# --8<-- [start:no-effect-on-async-def]
+for mode in (torch.no_grad, torch.inference_mode):
+    @mode()
+    async def coroutine():
+        return torch.is_grad_enabled()
+
+    @mode()
+    async def stream():
+        yield torch.is_grad_enabled()
+
+    assert asyncio.run(coroutine())
+    assert asyncio.run(anext(stream()))
+# --8<-- [end:no-effect-on-async-def]

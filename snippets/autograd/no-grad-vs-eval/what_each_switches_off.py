@@ -32,6 +32,14 @@ model(x).sum().backward()
 assert model[1].weight.grad is not None
 # --8<-- [end:eval-keeps-the-graph]
 
+# --8<-- [start:gradient-of-the-input]
+layer = nn.Linear(8, 1)
+net = nn.Sequential(layer, nn.Dropout()).eval()
+image = torch.ones(1, 8, requires_grad=True)
+net(image).sum().backward()
+assert image.grad.equal(layer.weight)
+# --8<-- [end:gradient-of-the-input]
+
 # --8<-- [start:eval-stops-dropout]
 assert nn.Dropout().eval()(x).equal(x)
 # --8<-- [end:eval-stops-dropout]
@@ -54,6 +62,27 @@ for mode in (torch.no_grad, torch.inference_mode):
         y = model(x)
     assert y.grad_fn is None and not y.requires_grad
 # --8<-- [end:grad-modes-record-nothing]
+
+# --8<-- [start:views-pass-no-gradient]
+for mode in (torch.no_grad, torch.inference_mode):
+    w = torch.ones(4, requires_grad=True)
+    with mode():
+        view = w[:2]
+    assert view.requires_grad and view.grad_fn is None
+    (view * 3).sum().backward()  # raises nothing
+    assert w.grad is None
+# --8<-- [end:views-pass-no-gradient]
+
+# --8<-- [start:in-place-is-not-recorded]
+for mode in (torch.no_grad, torch.inference_mode):
+    w = torch.ones(2, requires_grad=True)
+    y = w * 2
+    with mode():
+        y.mul_(3)
+    y.sum().backward()
+    assert y.tolist() == [6, 6]
+    assert w.grad.tolist() == [2, 2]  # not 6
+# --8<-- [end:in-place-is-not-recorded]
 
 # --8<-- [start:grad-modes-keep-dropout]
 for mode in (torch.no_grad, torch.inference_mode):
@@ -80,12 +109,34 @@ for mode in (torch.no_grad, torch.inference_mode):
 # --8<-- [end:grad-modes-move-running-stats]
 
 # --8<-- [start:leaves-still-ask-for-grad]
-with torch.no_grad():
-    w = torch.ones(2, requires_grad=True)
-    layer = nn.Linear(2, 1)
-assert w.requires_grad
-assert layer.weight.requires_grad
+layer = nn.Linear(2, 1).eval()
+for mode in (torch.no_grad, torch.inference_mode):
+    with mode():
+        w = torch.ones(2, requires_grad=True)
+        assert layer.weight.requires_grad
+    assert w.requires_grad
+    assert layer.weight.requires_grad
 # --8<-- [end:leaves-still-ask-for-grad]
+
+# --8<-- [start:built-in-inference-mode]
+with torch.inference_mode():
+    built = nn.Linear(2, 1)
+    norm = nn.LayerNorm(2)
+assert built.weight.requires_grad
+built(torch.ones(1, 2)).sum().backward()
+assert built.weight.grad is None
+messages = []
+for attempt in [
+    torch.optim.SGD(built.parameters()).step,
+    lambda: norm(torch.ones(1, 2)),
+]:
+    try:
+        attempt()
+    except RuntimeError as error:
+        messages.append(str(error))
+assert "Inplace update to inference" in messages[0]
+assert "cannot be saved for backward" in messages[1]
+# --8<-- [end:built-in-inference-mode]
 
 # --8<-- [start:set-grad-enabled]
 for training in (True, False):
@@ -108,3 +159,16 @@ last(first(torch.ones(1, 2))).sum().backward()
 assert first.weight.grad is None
 assert last.weight.grad is not None
 # --8<-- [end:freeze-one-layer]
+
+# --8<-- [start:a-gradient-left-over]
+for zero in (False, True):
+    layer = nn.Linear(2, 1)
+    optimizer = torch.optim.AdamW(layer.parameters())
+    layer(torch.ones(1, 2)).sum().backward()
+    layer.requires_grad_(False)
+    if zero:
+        layer.zero_grad()
+    before = layer.weight.clone()
+    optimizer.step()
+    assert layer.weight.equal(before) == zero
+# --8<-- [end:a-gradient-left-over]

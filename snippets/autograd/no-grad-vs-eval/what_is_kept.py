@@ -42,8 +42,11 @@ assert y._version == 1
 # --8<-- [end:no-grad-counts-versions]
 
 # --8<-- [start:inference-counts-none]
+normal = torch.zeros(2)
 with torch.inference_mode():
     y = torch.zeros(2)
+    normal.add_(1)
+assert normal._version == 1
 message = ""
 try:
     y._version
@@ -56,11 +59,13 @@ assert message == (
 
 # --8<-- [start:views-of-no-grad]
 base = torch.zeros(2)
-with torch.no_grad():
-    view = base[:1]
-with torch.inference_mode():
-    temporary = torch.zeros(2)
-    untracked = temporary[:1]
-assert view._base is base
+for mode in (torch.no_grad, torch.inference_mode):
+    with mode():
+        view = base[:1]
+        new = torch.zeros(2)
+        untracked = new[:1]
+    assert view._base is base
+    if mode is torch.no_grad:
+        assert untracked._base is new
 assert untracked._base is None
 # --8<-- [end:views-of-no-grad]

@@ -33,9 +33,16 @@ assert G.weight.grad is None
 
 # --8<-- [start:retain-fills-g]
 fake = G(noise)
-bce(D(fake), zeros).backward(retain_graph=True)
+opt_d.zero_grad()
+loss = bce(D(real), ones) + bce(D(fake), zeros)
+loss.backward(retain_graph=True)
+opt_d.step()
 assert G.weight.grad.abs().sum() > 0
+opt_g.zero_grad()
+before = G.weight.detach().clone()
 bce(D(fake), ones).backward()  # raises nothing
+opt_g.step()
+assert not G.weight.equal(before)
 # --8<-- [end:retain-fills-g]
 
 # --8<-- [start:detach-lets-g-train]

@@ -76,4 +76,12 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert "modified by an inplace operation" in message
+
+w = torch.ones(3, requires_grad=True)
+optimizer = torch.optim.SGD([w], lr=0.1)
+h = torch.zeros(3)
+for _ in range(3):
+    h = h + w  # saves no weight: no error
+    h.sum().backward(retain_graph=True)
+    optimizer.step()
 # --8<-- [end:retain-then-step]

@@ -27,8 +27,10 @@ assert message.startswith(
 # --8<-- [end:backward-twice]
 
 # --8<-- [start:autograd-grad-counts-too]
-loss = (w**2).sum()
+v = torch.ones(2, requires_grad=True)
+loss = (w**2 + v**2).sum()
 torch.autograd.grad(loss, w)
+torch.autograd.grad(loss, v)  # another way: works
 again = ""
 try:
     loss.backward()

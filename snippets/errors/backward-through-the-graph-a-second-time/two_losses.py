@@ -26,7 +26,7 @@ print("one backward() of the sum:", w.grad)
 summed = w.grad
 w.grad = None
 torch.autograd.backward(two_losses())
-assert w.grad.equal(summed)
+assert torch.allclose(w.grad, summed)
 
 w.grad = None
 a, b = two_losses()

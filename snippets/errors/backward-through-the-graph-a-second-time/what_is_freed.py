@@ -48,6 +48,16 @@ assert len(alive) == 4
 # --8<-- [start:dropping-the-loss-frees-too]
 del loss
 assert len(alive) == 0
+
+with torch.autograd.graph.saved_tensors_hooks(
+    Saved, lambda saved: saved.tensor
+):
+    product = w.sin() * w.cos()
+    loss = product.sum()
+del loss
+assert len(alive) == 4  # the product has the graph too
+del product
+assert len(alive) == 0
 # --8<-- [end:dropping-the-loss-frees-too]
 
 # --8<-- [start:nodes-stay]
