@@ -19,6 +19,17 @@ print(far.log_softmax(1).tolist())
 assert whole.equal(steps)
 one_by_one = -logits.log_softmax(1)[range(4), labels]
 assert torch.allclose(whole, one_by_one.mean())
+q = logits.bfloat16()
+with torch.autocast("cpu", torch.bfloat16):
+    once = F.cross_entropy(q, labels)
+    twice = F.nll_loss(F.log_softmax(q, 1), labels)
+assert once != twice
+text = ""
+try:
+    F.nll_loss(logits.log_softmax(1), torch.ones(4, 3))
+except RuntimeError as e:
+    text = str(e)
+assert text.startswith("0D or 1D target tensor")
 # --8<-- [end:two-steps]
 
 # --8<-- [start:nll-takes-no-log]

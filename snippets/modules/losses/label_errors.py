@@ -23,6 +23,12 @@ for labels in [
 want = loss_fn(logits, torch.tensor([0, 2, 3]))
 labels = torch.tensor([0.0, 2.0, 3.0])
 assert loss_fn(logits, labels.long()).equal(want)
+text = ""
+try:
+    loss_fn(logits, labels.double())
+except RuntimeError as e:
+    text = str(e)
+assert text.endswith("Long or Byte, but got Double")
 # --8<-- [end:fix-float]
 
 # --8<-- [start:fix-column]

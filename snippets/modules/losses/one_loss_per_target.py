@@ -6,13 +6,16 @@ torch.manual_seed(0)
 outputs = torch.randn(4, 3)  # straight from a Linear layer
 
 numbers = torch.randn(4, 3)
-print(f"{nn.MSELoss()(outputs, numbers):.3f}")
+loss = nn.MSELoss()(outputs, numbers)
+print(f"MSELoss           {loss:.3f}")
 
 class_of_each = torch.tensor([0, 2, 1, 0])
-print(f"{nn.CrossEntropyLoss()(outputs, class_of_each):.3f}")
+loss = nn.CrossEntropyLoss()(outputs, class_of_each)
+print(f"CrossEntropyLoss  {loss:.3f}")
 
 yes_or_no = torch.tensor([[1.0, 0, 1], [0, 0, 0], [1, 1, 1], [0, 1, 0]])
-print(f"{nn.BCEWithLogitsLoss()(outputs, yes_or_no):.3f}")
+loss = nn.BCEWithLogitsLoss()(outputs, yes_or_no)
+print(f"BCEWithLogitsLoss {loss:.3f}")
 # --8<-- [end:show]
 
 # --8<-- [start:softmax-inside]
@@ -80,12 +83,16 @@ assert torch.allclose(loss(z, p), by_hand)
 hot = nn.functional.one_hot(class_of_each, 3).float()
 by_index = loss(outputs, class_of_each)
 assert torch.allclose(loss(outputs, hot), by_index)
+weighted = nn.CrossEntropyLoss(torch.arange(1.0, 4))
+by_hot = weighted(outputs, hot)
+by_index = weighted(outputs, class_of_each)
+assert abs(by_hot - by_index) > 0.1
 # --8<-- [end:one-hot-same]
 
 # --8<-- [start:row-log-probabilities]
 log_p = nn.LogSoftmax(dim=1)(outputs)
 nll = nn.NLLLoss()(log_p, class_of_each)
-assert torch.allclose(nll, by_index)
+assert torch.allclose(nll, loss(outputs, class_of_each))
 # --8<-- [end:row-log-probabilities]
 
 # --8<-- [start:row-yes-or-no]
@@ -101,6 +108,17 @@ p, y = torch.tensor([0.25]), torch.tensor([1.0])
 loss = nn.BCELoss()(p, y)
 assert torch.allclose(loss, -p.log())
 # --8<-- [end:row-bce]
+
+# --8<-- [start:target-range]
+five, text = torch.tensor([5.0]), ""
+two = torch.tensor([2.0])
+assert nn.BCEWithLogitsLoss()(two, five) < -7
+try:
+    nn.BCELoss()(p, five)
+except RuntimeError as e:
+    text = str(e)
+assert text.startswith("all elements of target")
+# --8<-- [end:target-range]
 
 # --8<-- [start:row-count]
 x = torch.randn(4)

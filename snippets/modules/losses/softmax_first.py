@@ -50,5 +50,9 @@ assert torch.allclose(twice, loss_fn(z, y))
 
 # --8<-- [start:predict]
 probabilities = z.softmax(1)
-assert probabilities.argmax(1).equal(z.argmax(1))
+in_order = probabilities.gather(1, z.argsort(1))
+assert (in_order.diff() >= 0).all()
+close = torch.tensor([[0.0, 1e-8]])
+assert close.argmax() == 1
+assert close.softmax(1).tolist() == [[0.5, 0.5]]
 # --8<-- [end:predict]

@@ -26,12 +26,24 @@ assert torch.allclose(loss, by_hand)
 # --8<-- [start:scale-free]
 ten = F.cross_entropy(logits, y, weight=weight * 10)
 assert torch.allclose(ten, loss)
+
+
+def total(weight):
+    return F.cross_entropy(
+        logits, y, weight=weight, reduction="sum"
+    )
+
+
+ten = total(weight * 10)
+assert torch.allclose(ten, 10 * total(weight))
 # --8<-- [end:scale-free]
 
 # --8<-- [start:weight-with-probabilities]
 hot = F.one_hot(y, 2).float()
 loss = F.cross_entropy(logits, hot, weight=weight)
 assert torch.allclose(loss, (w * each).sum() / 3)
+ten = F.cross_entropy(logits, hot, weight=weight * 10)
+assert torch.allclose(ten, 10 * loss)
 # --8<-- [end:weight-with-probabilities]
 
 # --8<-- [start:weight-per-class]
@@ -49,6 +61,11 @@ assert F.cross_entropy(logits, labels).equal(kept)
 z = logits.clone().requires_grad_()
 F.cross_entropy(z, labels).backward()
 assert z.grad[2].tolist() == [0.0, 0.0]
+bad = logits.clone()
+bad[2] = torch.nan
+bad.requires_grad_()
+F.cross_entropy(bad, labels).backward()
+assert bad.grad[2].isnan().all()
 # --8<-- [end:ignored-not-counted]
 
 # --8<-- [start:all-ignored]

@@ -18,20 +18,26 @@ def fit(match_shapes):
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-    # Adding 0.0 makes a minus zero plain.
-    return [round(w, 2) + 0.0 for w in model.weight[0].tolist()]
+    return model.weight[0].detach()
 
 
-print("(64, 1) against (64,):", fit(match_shapes=False))
-print("(64,)   against (64,):", fit(match_shapes=True))
+wrong, right = fit(match_shapes=False), fit(match_shapes=True)
+print("(64, 1) against (64,):", wrong.round().int().tolist())
+print("(64,)   against (64,):", right.round().int().tolist())
 # --8<-- [end:show]
+
+# --8<-- [start:weights-go-to-zero]
+assert wrong.abs().max() < 1e-4
+truth = torch.tensor([1.0, 2.0, 3.0])
+assert right.allclose(truth, atol=1e-4)
+# --8<-- [end:weights-go-to-zero]
 
 # --8<-- [start:pulled-to-the-mean]
 pred = torch.randn(64, 1, requires_grad=True)
 loss = ((pred - y) ** 2).mean()
-(wrong,) = torch.autograd.grad(loss, pred)
+(pulled,) = torch.autograd.grad(loss, pred)
 loss = ((pred - y.mean()) ** 2).mean()
 (mean,) = torch.autograd.grad(loss, pred)
-assert wrong.allclose(mean, atol=1e-6)
-assert wrong.abs().max() > 0.01
+assert pulled.allclose(mean, atol=1e-6)
+assert pulled.abs().max() > 0.01
 # --8<-- [end:pulled-to-the-mean]

@@ -46,3 +46,16 @@ assert whole[5] == -1
 assert whole[0] == -2
 assert whole[9] == -3
 # --8<-- [end:pieces-are-views]
+
+# --8<-- [start:not-where-autograd-tracks]
+tracked = torch.ones(4, requires_grad=True) * 1
+for pieces in (
+    tracked.split(2), tracked.chunk(2), tracked.unbind()
+):
+    message = ""
+    try:
+        pieces[0].add_(1)
+    except RuntimeError as error:
+        message = str(error)
+    assert "function that returns multiple" in message
+# --8<-- [end:not-where-autograd-tracks]

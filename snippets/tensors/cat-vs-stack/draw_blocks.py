@@ -10,17 +10,21 @@ joined = {
     "stack, dim=0": torch.stack([a, b]),
 }
 box = {"projection": "3d", "proj_type": "ortho"}
-fig, axes = plt.subplots(1, 3, figsize=(7, 2.6), subplot_kw=box)
+fig, axes = plt.subplots(1, 3, figsize=(6, 2.4), subplot_kw=box)
 for ax, (name, t) in zip(axes, joined.items()):
-    blocks = t if t.ndim == 3 else t[None]
-    blocks = blocks.permute(2, 0, 1).flip(2).numpy()  # right, back, up
-    color = np.where(blocks == 0, "#ea580c", "#93c5fd")
-    ax.voxels(blocks >= 0, facecolors=color, edgecolor="#222")
-    middle = blocks.shape[0] / 2
-    ax.set(xlim=(middle - 3, middle + 3), ylim=(0, 2), zlim=(0, 4))
-    ax.set_box_aspect((6, 2, 4), zoom=1.15)
-    ax.view_init(elev=22, azim=-70)
-    ax.set_title(f"{name}\n{tuple(t.shape)}", fontsize=11)
+    for i, sheet in enumerate(t if t.ndim == 3 else t[None]):
+        block = sheet.T.flip(1)[:, None].numpy()  # right, back, up
+        x, y, z = np.indices(np.add(block.shape, 1))
+        color = np.where(block == 0, "#ea580c", "#93c5fd")
+        look = {"facecolors": color, "edgecolor": "#222"}
+        ax.voxels(x, y + 3 * i, z, block >= 0, **look)
+    if t.ndim == 3:
+        ax.quiver(3.5, 0, 0, 0, 4, 0, color="#222")
+        below = {"transform": ax.transAxes, "ha": "center"}
+        ax.text2D(0.55, 0.04, "new dimension", **below)
+    ax.set_aspect("equal")
+    ax.view_init(elev=22, azim=-60)
+    ax.set_title(f"{name}\n{tuple(t.shape)}", fontsize=13)
     ax.axis("off")
 fig.savefig("blocks.svg")
 # --8<-- [end:show]

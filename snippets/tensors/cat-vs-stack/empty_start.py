@@ -8,16 +8,24 @@ print(torch.cat([ids]))
 # --8<-- [end:show]
 
 # --8<-- [start:empty-is-skipped]
-image = torch.ones(3, 4, 5)
-assert torch.cat([torch.empty(0), image]).equal(image)
+for shape in [(3,), (3, 4), (3, 4, 5)]:
+    other = torch.ones(shape)
+    joined = torch.cat([torch.empty(0), other])
+    assert joined.equal(other)
+message = ""
+try:
+    torch.cat([torch.empty(0), torch.tensor(1.0)])
+except RuntimeError as error:
+    message = str(error)
+assert "zero-dimensional tensor" in message
 # --8<-- [end:empty-is-skipped]
 
 # --8<-- [start:its-type-is-not]
 joined = torch.cat([torch.empty(0), ids])
 assert joined.dtype == torch.float32
-big = torch.tensor([2**24 + 1])
+big = torch.tensor([2**24 + 1, 2**24 + 2])
 joined = torch.cat([torch.empty(0), big])
-assert joined.item() == 2**24
+assert joined.tolist() == [2**24, 2**24 + 2]
 # --8<-- [end:its-type-is-not]
 
 # --8<-- [start:only-shape-zero]

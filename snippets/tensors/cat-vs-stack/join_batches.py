@@ -41,12 +41,21 @@ assert torch.cat([a, b], -1).shape == (3, 8)
 # --8<-- [end:dim-minus-one]
 
 # --8<-- [start:same-under-other-names]
-want = torch.cat([a, b])
-assert torch.concat([a, b]).equal(want)
-assert torch.concatenate([a, b]).equal(want)
-assert torch.vstack([a, b]).equal(want)
-want = torch.cat([a, b], dim=1)
-assert torch.hstack([a, b]).equal(want)
+for pair in [a, b], [a[..., None], b[..., None]]:
+    want = torch.cat(pair)
+    assert torch.concat(pair).equal(want)
+    assert torch.concatenate(pair).equal(want)
+    assert torch.vstack(pair).equal(want)
+    want = torch.cat(pair, dim=1)
+    assert torch.hstack(pair).equal(want)
+# With unequal ndim, vstack joins; cat refuses.
+assert torch.vstack([a, b[0]]).shape == (4, 4)
+message = ""
+try:
+    torch.cat([a, b[0]])
+except RuntimeError as error:
+    message = str(error)
+assert "same number of dimensions" in message
 # --8<-- [end:same-under-other-names]
 
 # --8<-- [start:hstack-of-vectors]
@@ -56,10 +65,18 @@ assert torch.vstack([u, v]).equal(torch.stack([u, v]))
 # --8<-- [end:hstack-of-vectors]
 
 # --8<-- [start:wider-type-wins]
-ints = torch.ones(2, dtype=torch.int64)
-floats = torch.ones(2, dtype=torch.float32)
-for join in (torch.cat, torch.stack):
-    assert join([ints, floats]).dtype == torch.float32
+from itertools import product
+
+dtypes = [torch.bool, torch.uint8, torch.int64]
+dtypes += [torch.float16, torch.bfloat16]
+dtypes += [torch.float32, torch.float64]
+for p, q in product(dtypes, dtypes):
+    pair = torch.ones(2).to(p), torch.ones(2).to(q)
+    want = torch.result_type(*pair)
+    assert torch.cat(pair).dtype == want
+    assert torch.stack(pair).dtype == want
+ints, floats = torch.ones(2).long(), torch.ones(2)
+assert torch.cat([ints, floats]).dtype == torch.float32
 # --8<-- [end:wider-type-wins]
 
 # --8<-- [start:joining-copies]

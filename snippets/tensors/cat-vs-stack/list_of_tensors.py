@@ -20,10 +20,19 @@ assert x.grad.tolist() == [0.0, 1.0]
 # --8<-- [start:tensor-cuts-the-graph]
 import warnings
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    cut = torch.tensor([x[0], x[1]])
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    for _ in range(3):
+        cut = torch.tensor([x[0], x[1]])
 assert cut.equal(stacked)
 assert stacked.requires_grad
 assert not cut.requires_grad
 # --8<-- [end:tensor-cuts-the-graph]
+
+# --8<-- [start:and-warns-once]
+(only,) = caught
+assert str(only.message).startswith(
+    "Converting a tensor with requires_grad=True to a "
+    "scalar may lead to unexpected behavior"
+)
+# --8<-- [end:and-warns-once]

@@ -43,10 +43,35 @@ assert message == "Got unsupported ScalarType BFloat16"
 assert half.float().numpy().tolist() == [1, 1]
 # --8<-- [end:no-bfloat16-in-numpy]
 
+# --8<-- [start:meta-has-no-data]
+message = ""
+try:
+    torch.ones(2, device="meta").cpu()
+except NotImplementedError as error:
+    message = str(error)
+assert "Cannot copy out of meta tensor" in message
+# --8<-- [end:meta-has-no-data]
+
 # --8<-- [start:force-is-the-chain]
-t = torch.tensor([1 + 2j], requires_grad=True).conj()
-array = t.numpy(force=True)
-assert array.tolist() == [1 - 2j]
-t = t.detach().cpu().resolve_conj().resolve_neg()
-assert t.numpy().tolist() == [1 - 2j]
+z = torch.tensor([1 + 2j], requires_grad=True)
+for t in (weights, z, z.conj(), z.conj().imag):
+    forced = t.numpy(force=True)
+    t = t.detach().cpu().resolve_conj().resolve_neg()
+    assert forced.tolist() == t.numpy().tolist()
 # --8<-- [end:force-is-the-chain]
+
+# --8<-- [start:conj-is-the-exception]
+z = torch.tensor([1 + 2j])
+for view, bit in [
+    (z.conj(), "conjugate bit"),
+    (z.conj().imag, "negative bit"),
+]:
+    message = ""
+    try:
+        view.detach().cpu().numpy()
+    except RuntimeError as error:
+        message = str(error)
+    assert bit in message
+    view.numpy(force=True)[0] = 9
+    assert z.tolist() == [1 + 2j]
+# --8<-- [end:conj-is-the-exception]

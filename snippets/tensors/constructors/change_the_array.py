@@ -5,10 +5,10 @@ import torch
 array = np.array([1, 2, 3])
 made = {
     "torch.tensor": torch.tensor(array),
+    "torch.Tensor": torch.Tensor(array),
     "torch.as_tensor": torch.as_tensor(array),
     "torch.asarray": torch.asarray(array),
     "torch.from_numpy": torch.from_numpy(array),
-    "torch.Tensor": torch.Tensor(array),
 }
 array[0] = 99
 for name, t in made.items():
@@ -32,14 +32,15 @@ assert t.tolist() == [0, 0, 0]
 # --8<-- [end:tensor-copies-an-array]
 
 # --8<-- [start:without-a-copy]
-source = np.zeros((2, 3))
-for make in (
-    torch.as_tensor, torch.asarray, torch.from_numpy
+for source in (
+    np.zeros(3), np.zeros((2, 3)).T, np.arange(6)[::2]
 ):
-    t = make(source)
-    assert t.data_ptr() == source.ctypes.data
-    assert t.dtype == torch.float64
-    assert make(source.T).stride() == (1, 3)
+    for make in (
+        torch.as_tensor, torch.asarray, torch.from_numpy
+    ):
+        t = make(source)
+        assert t.data_ptr() == source.ctypes.data
+        assert t.equal(torch.tensor(source))
 # --8<-- [end:without-a-copy]
 
 # --8<-- [start:as-it-comes]
@@ -70,16 +71,22 @@ assert torch.Tensor([1, 2]).dtype == torch.float32
 
 # --8<-- [start:of-an-array]
 floats = np.ones(3, dtype=np.float32)
-here = floats.ctypes.data
-assert torch.tensor(floats).data_ptr() != here
-assert torch.as_tensor(floats).data_ptr() == here
-assert torch.asarray(floats).data_ptr() == here
-assert torch.from_numpy(floats).data_ptr() == here
-assert torch.Tensor(floats).data_ptr() == here
-doubles = np.ones(3)
-copy = torch.Tensor(doubles)
-assert copy.dtype == torch.float32
-assert copy.data_ptr() != doubles.ctypes.data
+for source in (
+    floats,
+    np.ones((4, 6), dtype=np.float32)[::2, 1:].T,
+    np.ones(3),
+    np.arange(6)[::2],
+    np.array([[True, False]]),
+):
+    here = source.ctypes.data
+    assert torch.tensor(source).data_ptr() != here
+    assert torch.as_tensor(source).data_ptr() == here
+    assert torch.asarray(source).data_ptr() == here
+    assert torch.from_numpy(source).data_ptr() == here
+    t = torch.Tensor(source)
+    assert t.dtype == torch.float32
+    shares = t.data_ptr() == here
+    assert shares == (source.dtype == np.float32)
 # --8<-- [end:of-an-array]
 
 # --8<-- [start:of-an-array-with-a-dtype]
@@ -129,6 +136,7 @@ class Foreign:
         return tensor.__dlpack_device__()
 
 
+# It has no buffer, and it isn't a sequence.
 here, foreign = tensor.data_ptr(), Foreign()
 assert torch.tensor(foreign).data_ptr() != here
 assert torch.as_tensor(foreign).data_ptr() == here
@@ -158,6 +166,22 @@ except TypeError as error:
 assert "expected np.ndarray" in message
 # --8<-- [end:of-a-buffer]
 
+# --8<-- [start:bytes-come-first]
+class Both(Buffer, Foreign):
+    pass
+
+
+tensor = torch.tensor([1, 2, 3], dtype=torch.int32)
+both = Both("i", [1, 2, 3])
+wrong = torch.asarray(both)
+assert wrong.dtype == torch.float32
+assert wrong.view(torch.int32).tolist() == [1, 2, 3]
+for make in (torch.as_tensor, torch.from_dlpack):
+    assert make(both).data_ptr() == tensor.data_ptr()
+# It is a sequence too, so the class takes it.
+assert torch.Tensor(both).tolist() == [1, 2, 3]
+# --8<-- [end:bytes-come-first]
+
 # --8<-- [start:array-protocol-is-not-read]
 class Wrapped:
     def __array__(self, dtype=None, copy=None):
@@ -177,15 +201,31 @@ t = torch.from_numpy(np.asarray(Wrapped()))
 assert t.tolist() == [1, 1, 1]
 # --8<-- [end:array-protocol-is-not-read]
 
+# --8<-- [start:no-dimension-copies]
+number = np.array(3.0)
+here = number.ctypes.data
+assert torch.asarray(number).data_ptr() != here
+t = torch.asarray(number, copy=False)
+assert t.data_ptr() != here
+assert torch.as_tensor(number).data_ptr() == here
+assert torch.from_numpy(number).data_ptr() == here
+assert torch.Tensor(np.array(3)).shape == (3,)
+# --8<-- [end:no-dimension-copies]
+
 # --8<-- [start:copy-true-or-false]
 t = torch.asarray(floats, copy=True)
 assert t.data_ptr() != floats.ctypes.data
 t = torch.asarray(floats, copy=False)
 assert t.data_ptr() == floats.ctypes.data
-message = ""
-try:
-    torch.asarray([1.0, 2.0], copy=False)
-except ValueError as error:
-    message = str(error)
-assert message.startswith("can't alias arbitrary seq")
+for data, dtype in [
+    ([1.0, 2.0], torch.float32),
+    (floats, torch.float64),
+    (torch.ones(3), torch.float64),
+]:
+    message = ""
+    try:
+        torch.asarray(data, dtype=dtype, copy=False)
+    except ValueError as error:
+        message = str(error)
+    assert message.startswith("can't alias")
 # --8<-- [end:copy-true-or-false]

@@ -31,15 +31,17 @@ assert torch.as_tensor(doubled) is doubled
 cast = torch.as_tensor(doubled, dtype=torch.float64)
 cast.sum().backward()
 assert source.grad.tolist() == [2.0, 2.0]
+ints = torch.as_tensor(doubled, dtype=torch.int64)
+assert not ints.requires_grad
 # --8<-- [end:as-tensor-keeps-the-graph]
 
 # --8<-- [start:asarray-asks]
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
-    assert torch.asarray(source) is source
-assert "unspecified requires_grad" in str(
-    caught[0].message
-)
+    for _ in range(3):
+        assert torch.asarray(source) is source
+(only,) = caught
+assert "unspecified requires_grad" in str(only.message)
 same = torch.asarray(source, requires_grad=True)
 assert same is source
 cut = torch.asarray(source, requires_grad=False)

@@ -40,6 +40,11 @@ for data, dtype in [
 # --8<-- [start:always-float32]
 for data in ([1, 2], [True], np.array([1.0])):
     assert torch.Tensor(data).dtype == torch.float32
+assert torch.Tensor(3).shape == (3,)
+torch.set_default_dtype(torch.float64)
+assert torch.Tensor([1, 2]).dtype == torch.float64
+assert torch.tensor([1.0]).dtype == torch.float64
+torch.set_default_dtype(torch.float32)
 # --8<-- [end:always-float32]
 
 # --8<-- [start:size-or-data]
