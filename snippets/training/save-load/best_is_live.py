@@ -27,9 +27,11 @@ assert best.copy()["weight"].data_ptr() == address
 
 # --8<-- [start:optimizer-too]
 sgd = torch.optim.SGD(model.parameters(), momentum=0.9)
+early = sgd.state_dict()
 model(torch.ones(1)).backward()
 sgd.step()
 held = sgd.state_dict()["state"][0]["momentum_buffer"]
 own = sgd.state[model.weight]["momentum_buffer"]
 assert held.data_ptr() == own.data_ptr()
+assert early["state"] == {}  # held none, gets none
 # --8<-- [end:optimizer-too]

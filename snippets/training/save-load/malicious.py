@@ -34,9 +34,23 @@ assert not os.path.exists("owned")
 # --8<-- [end:refused-by-default]
 
 # --8<-- [start:runs-when-told]
-loaded = torch.load("model.pt", weights_only=False)
-assert os.path.exists("owned")
-assert loaded == {"weight": None}
+import warnings
+from unittest import mock
+
+
+def ran(**options):
+    loaded = torch.load("model.pt", **options)
+    os.rmdir("owned")  # raises if it is not there
+    return loaded == {"weight": None}
+
+
+assert ran(weights_only=False)
+assert ran(pickle_module=pickle)
+force = {"TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD": "1"}
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    with mock.patch.dict(os.environ, force):
+        assert ran()
 # --8<-- [end:runs-when-told]
 
 # --8<-- [start:state-dicts-are-pickles-too]

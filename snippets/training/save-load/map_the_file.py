@@ -16,12 +16,15 @@ print(torch.load("model.pt")["weight"].any().item())  # not in the file
 # --8<-- [end:show]
 
 # --8<-- [start:reads-nothing-yet]
+import os
+
 del state, model
 
 
 def resident_megabytes():
+    page = os.sysconf("SC_PAGE_SIZE")
     with open("/proc/self/statm") as f:
-        return int(f.read().split()[1]) * 4096 / 1e6
+        return int(f.read().split()[1]) * page / 1e6
 
 
 start = resident_megabytes()
@@ -34,8 +37,16 @@ assert resident_megabytes() - start < 10
 # --8<-- [end:reads-nothing-yet]
 
 # --8<-- [start:file-stays-mapped]
-with open("/proc/self/maps") as f:
-    assert "model.pt" in f.read()
+def is_mapped():
+    with open("/proc/self/maps") as f:
+        return "model.pt" in f.read()
+
+
+weight = mapped["weight"]
+del mapped
+assert is_mapped()  # one tensor is enough
+del weight
+assert not is_mapped()
 # --8<-- [end:file-stays-mapped]
 
 # --8<-- [start:needs-a-path]
@@ -53,6 +64,7 @@ import warnings
 
 with torch.device("meta"):
     model = nn.Linear(4000, 4000)
+mapped = torch.load("model.pt", mmap=True)
 with warnings.catch_warnings(record=True) as got:
     warnings.simplefilter("always")
     model.load_state_dict(mapped)

@@ -1,6 +1,12 @@
 # --8<-- [start:show]
 from torch import nn
 
+
+def fitting(state, own):
+    return {k: v for k, v in state.items()
+            if k in own and v.shape == own[k].shape}
+
+
 old = nn.Sequential(nn.Linear(2, 4), nn.Linear(4, 10)).state_dict()
 model = nn.Sequential(nn.Linear(2, 4), nn.Linear(4, 3))  # a new head
 try:
@@ -8,10 +14,18 @@ try:
 except RuntimeError as error:
     print(error)
 
-own = model.state_dict()
-fits = {k: old[k] for k in old if old[k].shape == own[k].shape}
+fits = fitting(old, model.state_dict())
 print(model.load_state_dict(fits, strict=False))
 # --8<-- [end:show]
+
+# --8<-- [start:another-name]
+model = nn.Sequential(nn.Linear(2, 4))
+model.add_module("head", nn.Linear(4, 3))
+fits = fitting(old, model.state_dict())
+assert list(fits) == ["0.weight", "0.bias"]
+model.load_state_dict(fits, strict=False)
+assert model[0].weight.equal(old["0.weight"])
+# --8<-- [end:another-name]
 
 # --8<-- [start:half-loaded]
 model = nn.Sequential(nn.Linear(2, 4), nn.Linear(4, 3))

@@ -14,6 +14,8 @@ for name, thing in {
     "list, dict, tuple, set": ([1], {"a": 1}, (1,), {1}),
     "OrderedDict": collections.OrderedDict(a=1),
     "RNG state": torch.get_rng_state(),
+    "frozenset": frozenset({1}),
+    "deque": collections.deque([1]),
     "NumPy number": np.float64(0.5),
     "NumPy array": np.zeros(2),
     "Path": pathlib.PurePosixPath("data"),
@@ -28,14 +30,53 @@ for name, thing in {
         print(f"{name:23} refused")
 # --8<-- [end:show]
 
-# --8<-- [start:list-what-is-refused]
-from torch import serialization
+# --8<-- [start:plain-containers]
+import decimal
+import enum
 
-torch.save({"best": np.float64(0.5)}, "best.pt")
-ask = serialization.get_unsafe_globals_in_checkpoint
-assert set(ask("best.pt")) == {
-    "numpy._core.multiarray.scalar", "numpy.dtype"
-}
+
+def loads(thing):
+    torch.save({"key": thing}, "one.pt")
+    try:
+        return torch.load("one.pt") == {"key": thing}
+    except pickle.UnpicklingError:
+        return False
+
+
+Pair = collections.namedtuple("Pair", "a b")
+Color = enum.Enum("Color", "RED")
+for plain in (
+    1, 2.5, 1j, True, None, "a", b"a",
+    {"a": 1}, [1], (1,), {1},
+):
+    assert loads(plain), plain
+for other in (
+    frozenset({1}), range(3), collections.deque([1]),
+    Pair(1, 2), Color.RED, decimal.Decimal("0.5"),
+):
+    assert not loads(other), other
+# --8<-- [end:plain-containers]
+
+# --8<-- [start:list-what-is-refused]
+import pydoc
+
+serial = torch.serialization
+ask = serial.get_unsafe_globals_in_checkpoint
+dtype_class = np.dtypes.Float64DType
+for thing in np.float64(0.5), np.zeros(2):
+    torch.save(thing, "best.pt")
+    listed = ask("best.pt")
+    assert "numpy.dtype" in listed
+    needed = [pydoc.locate(name) for name in listed]
+    text = ""
+    try:
+        with serial.safe_globals(needed):
+            torch.load("best.pt")
+    except pickle.UnpicklingError as e:
+        text = str(e)
+    assert "numpy.dtypes.Float64DType" in text
+    with serial.safe_globals([*needed, dtype_class]):
+        assert np.all(torch.load("best.pt") == thing)
 # --8<-- [end:list-what-is-refused]
 
 # --8<-- [start:item-mends-it]

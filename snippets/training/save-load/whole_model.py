@@ -27,6 +27,45 @@ whole = torch.load("whole.pt", weights_only=False)
 assert type(whole) is Net
 # --8<-- [end:trusted]
 
+# --8<-- [start:only-what-you-name]
+import math
+
+
+class Root:
+    def __reduce__(self):
+        return math.sqrt, (4.0,)
+
+
+def load_with(path, *named):
+    try:
+        with torch.serialization.safe_globals(named):
+            return torch.load(path)
+    except pickle.UnpicklingError:
+        return "refused"
+
+
+torch.save(Root(), "root.pt")
+assert load_with("root.pt") == "refused"
+assert load_with("root.pt", math.sqrt) == 2.0
+assert load_with("root.pt", Net) == "refused"
+assert load_with("whole.pt", math.sqrt) == "refused"
+# --8<-- [end:only-what-you-name]
+
+# --8<-- [start:holds-no-code]
+def bytes_of(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
+assert b"class Net" not in bytes_of("whole.pt")
+assert b"__main__\nNet" in bytes_of("whole.pt")
+torch.save(
+    Net(4, 2), "old.pt",
+    _use_new_zipfile_serialization=False,
+)
+assert b"class Net" in bytes_of("old.pt")
+# --8<-- [end:holds-no-code]
+
 # --8<-- [start:says-since-2-6]
 text = ""
 try:
@@ -37,6 +76,16 @@ assert "In PyTorch 2.6, we changed the default" in text
 # --8<-- [end:says-since-2-6]
 
 # --8<-- [start:class-changed]
+class Net(nn.Linear):
+    def forward(self, x):
+        return super().forward(x) + 100
+
+
+x = torch.zeros(4)
+stale = torch.load("whole.pt", weights_only=False)
+assert stale(x).equal(stale.bias + 100)
+
+
 class Net(nn.Linear):
     def __init__(self, n, m):
         super().__init__(n, m)
@@ -49,7 +98,7 @@ class Net(nn.Linear):
 stale = torch.load("whole.pt", weights_only=False)
 text = ""
 try:
-    stale(torch.ones(4))
+    stale(x)
 except AttributeError as e:
     text = str(e)
 assert text == "'Net' object has no attribute 'scale'"

@@ -21,11 +21,13 @@ def losses(place):
         yield loss.item()
 
 
-fig, ax = plt.subplots()
+fig, ax = plt.subplots(figsize=(5, 3))
 for place in "between backward and step", "nowhere", "before backward":
-    ax.plot(list(losses(place)), label="zero_grad " + place)
-ax.set(xlabel="step", ylabel="loss", ylim=0)
-ax.legend(loc="upper center", bbox_to_anchor=(0.5, 1.35))
+    (line,) = ax.plot(list(losses(place)))
+    ax.text(80, line.get_ydata()[-1], place.replace(" and", "\nand"),
+            va="center", color=line.get_color())
+ax.set(xlabel="step", ylabel="loss", ylim=0, xlim=(0, 79))
+ax.set_title("the place of zero_grad()")
 fig.savefig("zero_grad.svg")
 # --8<-- [end:show]
 

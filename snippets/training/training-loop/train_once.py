@@ -11,9 +11,10 @@ def run(epochs, train_every_epoch):
         if train_every_epoch:
             model.train()
         modes.append(model.training)
-        model(torch.randn(8, 2))  # the training batches
+        for batch in torch.randn(4, 8, 2):  # training
+            model(batch)
         model.eval()
-        model(torch.randn(8, 2))  # the evaluation
+        model(torch.randn(8, 2))  # evaluation
     return modes, model[1].num_batches_tracked.item()
 
 
@@ -27,8 +28,9 @@ assert modes == [True, False, False]
 # --8<-- [end:eval-stays]
 
 # --8<-- [start:batch-norm-stops]
-assert seen == 1
-assert run(3, train_every_epoch=True)[1] == 3
+after_one = run(1, train_every_epoch=False)[1]
+assert seen == after_one == 4
+assert run(3, train_every_epoch=True)[1] == 12
 # --8<-- [end:batch-norm-stops]
 
 # --8<-- [start:eval-reaches-all]

@@ -21,20 +21,42 @@ for line in [
     print(reads.count, line)
 # --8<-- [end:show]
 
+# --8<-- [start:not-counted]
+v = torch.tensor([1.0, 2.0])
+for line in [
+    "v.tolist()", "repr(v)", "v.cpu()", "v.numpy()",
+    "v.nonzero()", "v[v > 0]", "v.equal(v)",
+]:
+    with Reads() as reads:
+        eval(line)
+    assert reads.count == 0
+# --8<-- [end:not-counted]
+
 # --8<-- [start:no-read-in-the-loop]
-model = torch.nn.Linear(2, 2)
-sgd = torch.optim.SGD(model.parameters(), lr=0.1)
-ce = torch.nn.CrossEntropyLoss()
-with Reads() as reads:
+def ten_steps(optimizer):
+    total = torch.tensor(0.0)
     for _ in range(10):
         z = model(torch.randn(4, 2))
         loss = ce(z, torch.tensor([0, 1, 1, 0]))
-        sgd.zero_grad()
+        optimizer.zero_grad()
         loss.backward()
-        sgd.step()
+        optimizer.step()
         total += loss.detach()
+    return total
+
+
+model = torch.nn.Linear(2, 2)
+optim = torch.optim
+weights = list(model.parameters())
+sgd = optim.SGD(weights, lr=0.1, momentum=0.9)
+ce = torch.nn.CrossEntropyLoss()
+with Reads() as reads:
+    total = ten_steps(sgd)
 assert reads.count == 0
 with reads:
-    total.item()
+    f"{total / 1000:.2f}"
 assert reads.count == 1
+with Reads() as reads:
+    ten_steps(optim.Adam(weights))
+assert reads.count > 0
 # --8<-- [end:no-read-in-the-loop]
