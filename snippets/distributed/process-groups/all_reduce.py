@@ -7,7 +7,7 @@ rank = dist.get_rank()
 
 x = torch.tensor([10.0, 20.0]) + rank
 before = x.tolist()
-returned = dist.all_reduce(x)
+dist.all_reduce(x)
 
 rows = [None] * dist.get_world_size()
 dist.all_gather_object(rows, f"rank {rank}: {before} -> {x.tolist()}")
@@ -22,7 +22,15 @@ assert x.equal((start + 0) + (start + 1))
 # --8<-- [end:sum-everywhere]
 
 # --8<-- [start:in-place]
-assert returned is None and x.tolist() != before
+assert x.tolist() != before
+dist.init_process_group(
+    store=dist.HashStore(), rank=0, world_size=1
+)
+assert dist.all_reduce(x) is None
+work = dist.all_reduce(x, async_op=True)
+assert isinstance(work, dist.Work)
+work.wait()
+dist.destroy_process_group()
 # --8<-- [end:in-place]
 
 # --8<-- [start:torchrun-environment]

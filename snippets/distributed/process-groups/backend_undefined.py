@@ -29,8 +29,25 @@ assert on_cpu.name() == "gloo"
 # --8<-- [start:half-an-hour]
 waits = on_cpu.options._timeout
 assert waits.total_seconds() == 30 * 60
-dist.destroy_process_group()
 # --8<-- [end:half-an-hour]
+
+# --8<-- [start:gloo-alone]
+message = ""
+try:
+    dist.monitored_barrier()
+except ValueError as error:
+    message = str(error)
+text = "only implemented for GLOO backend"
+assert text in message
+named = dist.new_group(backend="gloo")
+assert dist.monitored_barrier(named) is None
+dist.destroy_process_group()
+
+store = dist.HashStore()
+dist.init_process_group("gloo", store=store, **alone)
+assert dist.monitored_barrier() is None
+dist.destroy_process_group()
+# --8<-- [end:gloo-alone]
 
 # --8<-- [start:default-backends]
 default = dist.get_default_backend_for_device

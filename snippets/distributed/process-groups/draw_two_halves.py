@@ -20,14 +20,14 @@ def work(rank):
 
 
 mp.start_processes(work, nprocs=3, start_method="fork")
-fig, axes = plt.subplots(1, 3, figsize=(7, 1.5))
+fig, axes = plt.subplots(1, 3, figsize=(7, 2))
 titles = ["one row a rank", "reduce_scatter", "then all_gather"]
-for ax, title, rows in zip(axes, titles, stages.tolist()):
+for ax, title, rows in zip(axes, titles, stages):
     ax.set(title=title, frame_on=False, xticks=[], yticks=[])
-    cells = [[n or "" for n in row] for row in rows]
-    table = ax.table(cells, cellLoc="center", bbox=[0, 0, 1, 1])
-    table.auto_set_font_size(False)
-    table.set_fontsize(13)
+    for rank, share in rows.nonzero().tolist():
+        cell = ax.barh(-rank, 0.9, 0.9, share, color=f"C{share}")
+        ax.bar_label(cell, [rows[rank, share].item()], color="w",
+                     label_type="center", size=14)
 fig.savefig("two_halves.svg")
 # --8<-- [end:show]
 

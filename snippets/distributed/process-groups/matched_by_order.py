@@ -58,10 +58,41 @@ mp.start_processes(
 assert bits.item() > 10**9  # and no error
 # --8<-- [end:dtype-not-checked]
 
-# --8<-- [start:detail]
+# --8<-- [start:sizes-differ]
 import os
+import signal
 
 
+def abort(rank):
+    name, new = f"log{rank}", os.O_WRONLY | os.O_CREAT
+    log = os.open(name, new)
+    os.dup2(log, 2)
+    store = Path("sizes").absolute().as_uri()
+    dist.init_process_group(
+        "gloo", init_method=store,
+        rank=rank, world_size=2,
+    )
+    dtype = (torch.float32, torch.float64)[rank]
+    try:
+        dist.all_reduce(torch.ones(1, dtype=dtype))
+    except RuntimeError as error:
+        os.write(log, str(error).encode())
+
+
+pair = mp.start_processes(
+    abort, nprocs=2, start_method="fork", join=False
+)
+for process in pair.processes:
+    process.join(30)
+codes = [p.exitcode for p in pair.processes]
+assert codes == [-signal.SIGABRT, 0]
+text = "Received data size doesn't match expected size"
+assert text in Path("log0").read_text()
+text = "Connection reset by peer"
+assert text in Path("log1").read_text()
+# --8<-- [end:sizes-differ]
+
+# --8<-- [start:detail]
 def detailed(rank, name, result, report):
     os.environ["TORCH_DISTRIBUTED_DEBUG"] = "DETAIL"
     dist.set_debug_level_from_env()
@@ -83,14 +114,14 @@ def detailed(rank, name, result, report):
 
 
 swap = torch.zeros(2).share_memory_()
-report = mp.get_context("fork").SimpleQueue()
+report = mp.get_context("fork").Queue()
 for name in ("shapes", "swapped"):
     mp.start_processes(
         detailed, [name, swap, report],
         nprocs=2, start_method="fork",
     )
 text = "Detected mismatch between collectives on ranks"
-assert report.get().startswith(text)
+assert report.get(timeout=9).startswith(text)
 # --8<-- [end:detail]
 
 # --8<-- [start:detail-misses]

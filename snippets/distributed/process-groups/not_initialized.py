@@ -41,6 +41,13 @@ def average(rank, out):
     )
     out[rank] = 1.0 + rank
     dist.all_reduce(out[rank], op=dist.ReduceOp.AVG)
+    whole, message = torch.tensor([1 + rank]), ""
+    try:
+        dist.all_reduce(whole, op=dist.ReduceOp.AVG)
+    except RuntimeError as error:
+        message = str(error)
+    assert "Float can't be cast" in message
+    assert whole.item() == 3  # the sum stays
 
 
 out = torch.zeros(2).share_memory_()
@@ -49,3 +56,27 @@ mp.start_processes(
 )
 assert out.tolist() == [1.5, 1.5]
 # --8<-- [end:mean]
+
+# --8<-- [start:ddp]
+from torch.nn.parallel import DistributedDataParallel
+
+
+def train(rank, out):
+    store = Path("ddp").absolute().as_uri()
+    dist.init_process_group(
+        "gloo", init_method=store,
+        rank=rank, world_size=2,
+    )
+    layer = torch.nn.Linear(1, 1, bias=False)
+    model = DistributedDataParallel(layer)
+    x = torch.tensor([1.0 + rank])
+    model(x).sum().backward()
+    out[rank] = layer.weight.grad.item()
+
+
+out = torch.zeros(2).share_memory_()
+mp.start_processes(
+    train, [out], nprocs=2, start_method="fork"
+)
+assert out.tolist() == [1.5, 1.5]
+# --8<-- [end:ddp]

@@ -70,4 +70,10 @@ assert message == (
     "twice!"
 )
 dist.destroy_process_group()
+dist.init_process_group(
+    "gloo", init_method="tcp://127.0.0.1:0",
+    rank=0, world_size=1,
+)
+assert dist.is_initialized()
+dist.destroy_process_group()
 # --8<-- [end:twice]
