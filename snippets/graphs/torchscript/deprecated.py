@@ -22,21 +22,28 @@ for message in dict.fromkeys(str(w.message) for w in caught):
 import subprocess
 import sys
 
-program = """from torch import jit, nn
+program = """import sys, warnings
+from torch import jit, nn
+jit.script(nn.ReLU())
+sys.stderr.write("now with the filter")
+warnings.simplefilter("default")
 jit.script(nn.ReLU())"""
-
-def stderr(*options):
-    python = [sys.executable, "-E", *options]
-    done = subprocess.run(
-        [*python, "-c", program],
-        check=True, capture_output=True, text=True,
-    )
-    return done.stderr
-
+done = subprocess.run(
+    [sys.executable, "-E", "-c", program],
+    check=True, capture_output=True, text=True,
+)
+parts = done.stderr.split("now with the filter")
+assert parts[0] == ""
 warning = "DeprecationWarning: `torch.jit.script` is"
-assert stderr() == ""
-assert warning in stderr("-W", "default")
+assert warning in parts[1]
 # --8<-- [end:hidden-by-default]
+
+# --8<-- [start:since-which-version]
+about = torch.jit.freeze.__doc__.split()
+start = about.index("deprecated::")
+assert about[start + 1] == "2.5"
+assert about[start + 2] == "TorchScript"
+# --8<-- [end:since-which-version]
 
 # --8<-- [start:files-still-load]
 file.seek(0)

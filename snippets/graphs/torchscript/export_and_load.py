@@ -19,7 +19,7 @@ print(loaded(torch.randn(5, 4)).shape)
 # --8<-- [end:show]
 
 # --8<-- [start:same-numbers]
-for rows in (1, 2, 3, 7):
+for rows in (0, 1, 2, 3, 7):
     x = torch.randn(rows, 4)
     assert loaded(x).allclose(model(x))
 # --8<-- [end:same-numbers]
@@ -29,10 +29,37 @@ assert isinstance(loaded, torch.fx.GraphModule)
 assert not isinstance(loaded, torch.nn.Sequential)
 # --8<-- [end:a-graph-module]
 
-# --8<-- [start:export-keeps-the-mode]
+# --8<-- [start:loads-without-the-class]
+class Double(torch.nn.Module):
+    def forward(self, x):
+        return 2 * x
+
+pickled, exported = io.BytesIO(), io.BytesIO()
+torch.save(Double(), pickled)
+save(export(Double(), (batch,)), exported)
+del Double
+for file in (pickled, exported):
+    file.seek(0)
 message = ""
 try:
-    loaded.eval()
+    torch.load(pickled, weights_only=False)
+except AttributeError as error:
+    message = str(error)
+assert "Can't get attribute 'Double'" in message
+double = load(exported).module()
+assert double(batch).equal(2 * batch)
+# --8<-- [end:loads-without-the-class]
+
+# --8<-- [start:export-keeps-the-mode]
+drop, ones = torch.nn.Dropout(0.5), torch.ones(1000)
+training = export(drop, (ones,)).module()
+drop.eval()
+evaluating = export(drop, (ones,)).module()
+assert (training(ones) == 0).any()
+assert evaluating(ones).equal(ones)
+message = ""
+try:
+    training.eval()
 except NotImplementedError as error:
     message = str(error)
 assert message == "Calling eval() is not supported yet."

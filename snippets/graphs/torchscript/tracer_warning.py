@@ -44,6 +44,23 @@ assert total(five_rows).item() == 5
 assert two_rows(five_rows).item() == 2
 # --8<-- [end:loops-unroll]
 
+# --8<-- [start:rows-are-counted]
+def add(x):
+    result = 0
+    for row in x:
+        result = result + row
+    return result
+
+two_rows = torch.jit.trace(add, torch.ones(2, 1))
+message = ""
+try:
+    two_rows(five_rows)
+except RuntimeError as error:
+    message = str(error)
+expected = "Expected 2 elements in a list but found 5"
+assert expected in message
+# --8<-- [end:rows-are-counted]
+
 # --8<-- [start:trace-keeps-the-mode]
 ones = torch.ones(1000)
 drop = torch.nn.Dropout(0.5)  # in training mode

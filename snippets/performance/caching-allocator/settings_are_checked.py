@@ -3,6 +3,7 @@ import torch
 
 for setting in (
     "expandable_segments:True",
+    "expandable_segmets:True",  # misspelt
     "max_split_size_mb:128",
     "max_split_size_mb:10",
     "expandable_segments:yes",
@@ -14,6 +15,18 @@ for setting in (
     except ValueError as error:
         print(f"{setting}: refused\n    {error}")
 # --8<-- [end:show]
+
+# --8<-- [start:misspelt-name-passes]
+check = torch._C._accelerator_setAllocatorSettings
+for name in ("expandable_segmets", "max_split_size"):
+    check(f"{name}:nonsense")  # no error
+message = ""
+try:
+    check("max_split_size_mb:10")
+except ValueError as error:
+    message = str(error)
+assert "max_split_size_mb too small" in message
+# --8<-- [end:misspelt-name-passes]
 
 # --8<-- [start:both-are-parsed]
 both = "max_split_size_mb:128,expandable_segments:True"

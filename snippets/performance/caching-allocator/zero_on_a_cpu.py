@@ -24,9 +24,36 @@ print(caught[0].message)
 
 # --8<-- [start:zero-means-nothing]
 assert x.nbytes == 4 * 2**20
-assert torch.cuda.memory_allocated() == 0
-assert torch.cuda.memory_stats() == {}
+for name in ("memory_allocated", "memory_reserved"):
+    assert getattr(torch.cuda, name)() == 0
+    assert getattr(torch.cuda, "max_" + name)() == 0
 # --8<-- [end:zero-means-nothing]
+
+# --8<-- [start:mem-get-info-raises]
+raised = False
+try:
+    torch.cuda.mem_get_info()
+except (AssertionError, RuntimeError):
+    raised = True
+assert raised
+# --8<-- [end:mem-get-info-raises]
+
+# --8<-- [start:accelerator-raises]
+start = "Cannot access accelerator device when none is"
+for name in (
+    "memory_allocated",
+    "memory_reserved",
+    "max_memory_allocated",
+    "max_memory_reserved",
+    "get_memory_info",
+):
+    text = ""
+    try:
+        getattr(torch.accelerator, name)()
+    except RuntimeError as error:
+        text = str(error)
+    assert text.startswith(start)
+# --8<-- [end:accelerator-raises]
 
 # --8<-- [start:summary-is-a-key-error]
 message = ""

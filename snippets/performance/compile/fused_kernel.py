@@ -32,20 +32,30 @@ assert one(x).allclose(eager)
 # --8<-- [end:compiled-equals-eager]
 
 # --8<-- [start:warning-from-inside]
-import importlib
+import sys
 import warnings
 
-import torch.utils.mkldnn
-
 start = "`torch.jit.script_method` is deprecated"
+
+def compile_anew():
+    for name in (
+        "torch._inductor.compile_fx",
+        "torch._inductor.fx_passes.pre_grad",
+        "torch.fx.experimental.optimization",
+        "torch.utils.mkldnn",
+    ):  # as in a program that has not imported them
+        sys.modules.pop(name, None)
+    torch._dynamo.reset()
+    return torch.compile(one.__wrapped__)
+
 message = ""
 with warnings.catch_warnings():
     warnings.simplefilter("error")
     try:
-        importlib.reload(torch.utils.mkldnn)
+        compile_anew()  # is not even called
     except DeprecationWarning as error:
         message = str(error)
     warnings.filterwarnings("ignore", start)
-    importlib.reload(torch.utils.mkldnn)
+    assert compile_anew()(x).allclose(eager)
 assert message.startswith(start)
 # --8<-- [end:warning-from-inside]

@@ -29,7 +29,9 @@ for function in (branch_on_data, where, branch_on_shape, speak):
 # --8<-- [end:show]
 
 # --8<-- [start:broken-still-right]
-f = branch_on_data
+f, x = branch_on_data, torch.ones(3)
+report = torch._dynamo.explain(f)(x)
+assert report.graph_break_count == 1
 compiled = torch.compile(f, backend="eager")
 for x in (torch.ones(3), -torch.ones(3)):
     assert compiled(x).equal(f(x))
@@ -51,3 +53,52 @@ options = {"backend": "eager", "fullgraph": True}
 x = torch.ones(3)
 assert torch.compile(quiet, **options)(x).equal(2 * x)
 # --8<-- [end:is-compiling]
+
+# --8<-- [start:cache-is-skipped]
+import functools
+import warnings
+
+start = "Dynamo detected a call to a `functools.lru_"
+
+@functools.lru_cache
+def noise(size):
+    return torch.rand(size)
+
+def noisy(x):
+    return x + noise(3)
+
+x = torch.ones(3)
+assert noisy(x).equal(noisy(x))
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    compiled = torch.compile(noisy, backend="eager")
+    assert not compiled(x).equal(compiled(x))
+assert str(caught[0].message).startswith(start)
+# --8<-- [end:cache-is-skipped]
+
+# --8<-- [start:try-is-skipped]
+def root(x):
+    try:
+        return torch.linalg.cholesky(x)
+    except torch.linalg.LinAlgError:
+        return x
+
+negative, raised = -torch.eye(2), False
+assert root(negative).equal(negative)
+try:
+    torch.compile(root, backend="eager")(negative)
+except torch.linalg.LinAlgError:
+    raised = True
+assert raised
+# --8<-- [end:try-is-skipped]
+
+# --8<-- [start:disabled-is-python]
+noise = torch.compiler.disable(noise)
+python_root = torch.compiler.disable(root)
+
+@torch.compile(backend="eager")
+def both(x):
+    return python_root(x) + noise(2)
+
+assert both(negative).equal(both(negative))
+# --8<-- [end:disabled-is-python]
