@@ -32,7 +32,8 @@ class Server:
     """Runs jobs on WORKERS lanes: the first takes slow jobs first, the others quick."""
 
     def __init__(self, jobs: list[dict], workers: int, base: Path) -> None:
-        self.jobs = deque(sorted(jobs, key=lambda job: -job["cost"]))
+        # Quick ones leave at the right end, in the order in which they came.
+        self.jobs = deque(sorted(reversed(jobs), key=lambda job: -job["cost"]))
         self.lanes: list[Child | None] = [None] * workers
         self.base = base
 

@@ -29,8 +29,9 @@ for swapped in (True, False):
 
 # --8<-- [start:silently-mixed]
 assert results.tolist() == [[1.0, 64.0], [1.0, 64.0]]
+# Truthy, and a store of its own: no stale addresses.
 mp.start_processes(
-    work, [True], nprocs=2, start_method="fork"
+    work, ["again"], nprocs=2, start_method="fork"
 )
 assert results.tolist() == [[32.5, 32.5], [32.5, 32.5]]
 # --8<-- [end:silently-mixed]
