@@ -30,7 +30,9 @@ def expected(project: Project, name: str) -> list[Shown]:
             continue
         path = project.snippets / fence.include[0]
         if fence.kind == "output":
-            found.append(Shown("text", path.read_text("utf-8"), "Output", False))
+            # Markdown writes a tab as spaces; every other character must arrive.
+            text = path.read_text("utf-8").expandtabs(4)
+            found.append(Shown("text", text, "Output", False))
             continue
         text = snippets.read(path, project.root).regions[fence.include[1]]
         is_program = fence.kind == "program"

@@ -22,7 +22,7 @@ class Child:
 
     def __init__(self, job: dict, base: Path) -> None:
         self.job, self.state, self.status, self.why = job, "running", None, None
-        self.left: list[str] = []
+        self.left: dict[int, str] = {}
         self.home = Path(tempfile.mkdtemp(dir=base))
         job["cwd"], job["tmp"] = str(self.home / "work"), str(self.home / "tmp")
         Path(job["cwd"]).mkdir()
@@ -83,7 +83,7 @@ class Child:
             "path": self.job["path"],
             "status": self.status,
             "why": self.why,
-            "left": self.left,
+            "left": list(self.left.values()),
             "stdout": read["stdout"][:shown].decode("utf-8", "replace"),
             "checks_stdout": read["stdout"][shown:].decode("utf-8", "replace")
             if shown is not None

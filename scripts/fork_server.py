@@ -74,8 +74,9 @@ class Server:
             return False
         for process in left:
             with contextlib.suppress(psutil.Error):
-                if child.status == 0:
-                    child.left.append(" ".join(process.cmdline()[:4]))
+                if child.status == 0:  # by pid: a killed one may be seen again
+                    name = " ".join(process.cmdline()[:4])
+                    child.left.setdefault(process.pid, name)
                 process.kill()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)

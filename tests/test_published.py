@@ -37,7 +37,15 @@ def dead_links(site: Path) -> str:
         [
             shutil.which("lychee", path=str(Path(__import__("sys").executable).parent)),
             *("--offline", "--include-fragments", "--no-progress", "--quiet"),
-            *("--exclude", "^http", "--root-dir", site, site),
+            *(
+                "--index-files",
+                "index.html",
+                "--exclude",
+                "^http",
+                "--root-dir",
+                site,
+                site,
+            ),
         ],
         capture_output=True,
         text=True,
