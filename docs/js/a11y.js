@@ -16,6 +16,10 @@ document$.subscribe(() => {
   // So can a notebook's code, which comes without a button to focus.
   for (const box of document.querySelectorAll(".highlight-ipynb")) box.tabIndex = 0;
 
+  // What a notebook prints scrolls too, and mkdocs-jupyter leaves it unreachable.
+  for (const output of document.querySelectorAll(".jp-Notebook pre"))
+    output.tabIndex = 0;
+
   // A table that scrolls sideways can be reached and scrolled by keyboard.
   for (const box of document.querySelectorAll(".md-typeset__scrollwrap")) {
     box.tabIndex = 0;

@@ -4,18 +4,19 @@
 // message they are punctuation. So split as `separator` in mkdocs.yml does.
 //
 // And lunr is asked for beginnings, so that "to" finds torch, and torch finds
-// torchscript. A word that is short, or that code punctuation ends, as in
-// torch.cat( or no_grad, means itself: `^1`, a boost of one, keeps Material
-// from appending its `*`.
+// torchscript. Here a word itself counts four times what it begins (`^4`; a
+// word with a boost gets no `*` from Material). What code punctuation ends, as
+// in torch.cat( or no_grad, begins nothing, nor do the short words of prose.
 const SEPARATOR = /([^A-Za-z0-9.]+|\.(?!\d))/;
 const QUERY = 2;   // SearchMessageType.QUERY in Material's worker
 
 function words(typed) {
   const parts = typed.split(SEPARATOR);   // word, separator, word, ... word
   return parts.filter((_, i) => i % 2 === 0).map((word, i) => {
-    const after = parts[2 * i + 1];
-    const whole = after && (word.length <= 3 || !/^\s/.test(after));
-    return word && whole ? `${word}^1` : word;
+    const after = parts[2 * i + 1] ?? "";
+    if (/^\S/.test(after)) return word && `${word}^4`;
+    if (after && word.length <= 3) return word && `${word}^1`;
+    return word && `${word}^4 ${word}`;
   }).filter(Boolean).join(" ");
 }
 
@@ -24,3 +25,7 @@ Worker.prototype.postMessage = function (message, ...rest) {
   if (message?.type === QUERY) message = { ...message, data: words(message.data) };
   return post.call(this, message, ...rest);
 };
+
+// The button of the 404 page. Material opens the search when its field is focused.
+document.querySelector("[data-open-search]")?.addEventListener("click", () =>
+  document.querySelector(".md-search__input").focus());

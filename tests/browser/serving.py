@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from contextlib import contextmanager
 from functools import partial
@@ -10,17 +11,30 @@ from pathlib import Path
 
 
 class _Handler(SimpleHTTPRequestHandler):
+    def do_GET(self):
+        """Serve a file; the sitemap with the address that the site has here.
+
+        Instant navigation follows only links that the sitemap lists.
+        """
+        if self.path != "/sitemap.xml":
+            return super().do_GET()
+        here = f"<loc>http://{self.headers['Host']}/"
+        text = (Path(self.directory) / "sitemap.xml").read_text("utf-8")
+        return self._send(200, "text/xml", re.sub(r"<loc>https?://[^/]+/", here, text))
+
     def send_error(self, code, message=None, explain=None):
         page = Path(self.directory) / "404.html"
         if code != 404 or not page.is_file():
             return super().send_error(code, message, explain)
-        body = page.read_bytes()
-        self.send_response(404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+        return self._send(404, "text/html; charset=utf-8", page.read_text("utf-8"))
+
+    def _send(self, status, kind, text):
+        body = text.encode()
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
-        return None
 
     def log_message(self, *_):
         pass

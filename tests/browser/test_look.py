@@ -113,7 +113,7 @@ def test_a_result_leads_to_the_marked_words(server, tab):
 def test_a_wrong_address_invites_to_search(server, tab):
     assert tab.goto(server + "no/such/page/").status == 404
     assert "Search" in tab.locator(".md-content").inner_text()
-    tab.locator(".md-content label[for=__search]").click()
+    tab.locator("[data-open-search]").click()
     tab.wait_for_function("document.activeElement.matches('.md-search__input')")
     assert search.find(tab, pages.meta(pages.ANSWERS[0])["title"])
     assert tab.goto(tab.locator(".md-search-result a").first.get_attribute("href")).ok

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections import defaultdict
 
 import pytest
@@ -34,12 +35,13 @@ def by_tag() -> dict[str, list[str]]:
 
 
 def by_last() -> dict[str, list[str]]:
-    """Return the pages of each bare name: those with a tag that has it as a part."""
-    tags = by_tag()
-    return {
-        last: sorted({p for tag in tags if last in tag.split(".") for p in tags[tag]})
-        for last in {tag.rpartition(".")[2] for tag in tags}
-    }
+    """Return the pages of each bare name: those with a tag that has it as a word."""
+    tags, found = by_tag(), defaultdict(set)
+    for name in {tag.rpartition(".")[2] for tag in tags}:
+        for tag, names in tags.items():
+            if name in tag.split(".") or name.lower() in re.split(r"[._]", tag.lower()):
+                found[name].update(names)
+    return {name: sorted(names) for name, names in found.items()}
 
 
 def names() -> list[tuple]:
@@ -50,7 +52,7 @@ def names() -> list[tuple]:
 
 def as_written_in_code() -> list[tuple]:
     """Names with the punctuation that they have in code."""
-    forms = ("{}(", ".{}()", "x = {}(y)")
+    forms = ("{}(", ".{}()")
     return [(f.format(tag), of, 3) for tag, of in by_last().items() for f in forms]
 
 
