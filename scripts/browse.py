@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import gzip
-import http.server
 import statistics
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import system
+from serving import serve
 
 QUIET = [
     "--no-sandbox",
@@ -22,39 +20,6 @@ QUIET = [
     "--no-first-run",
 ]
 QUERIES = ("cat", "no_grad", "torch.load", "CrossEntropyLoss", "size mismatch")
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves a site as a static host does: 404.html for what is not there."""
-
-    def log_message(self, *_arguments) -> None:
-        pass
-
-    def send_error(self, code, message=None, explain=None) -> None:
-        page = Path(self.directory) / "404.html"
-        if code != 404 or not page.exists():
-            super().send_error(code, message, explain)
-            return
-        body = page.read_bytes()
-        self.send_response(404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-
-@contextlib.contextmanager
-def serving(site: Path) -> Iterator[str]:
-    """Serve the built site on a free port of 127.0.0.1; yield its address, with /."""
-    handler = functools.partial(Handler, directory=str(site))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}/"
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 @contextlib.contextmanager
@@ -73,7 +38,7 @@ def chromium() -> Iterator:
 def first_load(site: Path) -> tuple[int, int]:
     """Load the home page with an empty cache; return gzip bytes and requests."""
     sizes = []
-    with serving(site) as address, chromium() as browser:
+    with serve(site) as address, chromium() as browser:
         page = browser.new_page()
         page.on("response", lambda r: sizes.append(len(gzip.compress(r.body(), 6))))
         page.goto(address, wait_until="networkidle")
@@ -83,7 +48,7 @@ def first_load(site: Path) -> tuple[int, int]:
 def first_result(site: Path) -> float:
     """Return the median seconds from the last key of a query to its first result."""
     times = []
-    with serving(site) as address, chromium() as browser:
+    with serve(site) as address, chromium() as browser:
         for query in QUERIES:
             page = browser.new_page()
             page.goto(address, wait_until="networkidle")

@@ -69,6 +69,6 @@ def _forget_the_parent() -> None:
     """Drop random state that every child of the server would share."""
     random.seed()
     if torch := sys.modules.get("torch"):
-        torch.seed()
+        torch.default_generator.seed()
     if numpy := sys.modules.get("numpy"):
         numpy.random.seed()

@@ -68,8 +68,9 @@ class Server:
     def clean_up(self, child: Child, now: float) -> bool:
         """Say whether nothing is left of `child`; kill what outstays its grace."""
         running = {other.pid for other in self.lanes if other}
-        left = [p for p in psutil.Process().children() if p.pid not in running]
-        left = [p for p in left if _session(p.pid) not in running - {child.pid}]
+        others = running - {child.pid}
+        left = [p for p in _children() if p.pid not in running]
+        left = [p for p in left if _session(p.pid) not in others]
         if left and now < child.until and child.status == 0:
             return False
         for process in left:
@@ -81,6 +82,18 @@ class Server:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)
         return not left
+
+
+def _children() -> list[psutil.Process]:
+    """Return the server's direct children, asking Linux for just these."""
+    listed = Path(f"/proc/self/task/{os.getpid()}/children")
+    if not listed.exists():
+        return psutil.Process().children()
+    found = []
+    for pid in listed.read_text().split():
+        with contextlib.suppress(psutil.NoSuchProcess):
+            found.append(psutil.Process(int(pid)))
+    return found
 
 
 def _session(pid: int) -> int:

@@ -7,32 +7,19 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from browse import chromium
+from playwright.sync_api import Browser, Page
+from serving import serve
 
 from .search import WATCH
-from .serving import serve
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 # Scope "package": Playwright keeps an event loop running, which would be in the
 # way of the notebook tests outside this folder.
 @pytest.fixture(scope="package")
 def browser() -> Browser:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, f"no browser found, looked for {', '.join(NAMES)}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -1,4 +1,4 @@
-"""What readers see and do: marks, proofs, print, moving about, a wrong address."""
+"""What readers do: look at a proof, move about, search, take a wrong address."""
 
 from __future__ import annotations
 
@@ -6,80 +6,24 @@ import shutil
 
 import pytest
 from conftest import ROOT, build
+from serving import serve
 
-from . import checks, pages, search
-from .serving import serve
+from . import checks, marks, pages, search
 
-MARK, TOOLTIP = ".footnote-ref", ".md-tooltip2--active pre"
 SITE_CSS = "css/site.css"
-
-
-def marks(page) -> list[str]:
-    """Check that a claim ends in a visible check mark, whose text is a number."""
-    return page.evaluate(
-        """selector => [...document.querySelectorAll(selector)]
-        .filter(mark => !getComputedStyle(mark, "::after").content.includes("✓")
-          || mark.getBoundingClientRect().width < 8 || !/^\\d+$/.test(mark.textContent))
-        .map(mark => `${mark.hash} is no check mark`)""",
-        MARK,
-    )
-
-
-def printed_numbers(page) -> list[str]:
-    """Check that paper shows the number of a proof instead of the mark."""
-    page.emulate_media(media="print")
-    problems = page.evaluate(
-        """selector => [...document.querySelectorAll(selector)]
-        .filter(mark => getComputedStyle(mark, "::after").content !== "none"
-          || parseFloat(getComputedStyle(mark).fontSize) < 6)
-        .map(mark => `${mark.hash} prints no number`)""",
-        MARK,
-    )
-    shown = page.locator(".md-header, .md-sidebar, .md-footer, .md-tabs")
-    problems += [
-        f"prints {e.get_attribute('class')}" for e in shown.all() if e.is_visible()
-    ]
-    if not page.locator(".footnote").is_visible():
-        problems.append("prints no proofs")
-    page.emulate_media(media="screen")
-    return problems
-
-
-def proofs(page) -> list[str]:
-    """Check that the proof shows on hover and on focus."""
-    problems, mark = [], page.locator(MARK).first
-    for way in ("hover", "focus"):
-        getattr(mark, way)()
-        try:
-            page.locator(TOOLTIP).wait_for(timeout=3000)
-            if "assert" not in page.locator(TOOLTIP).inner_text():
-                problems.append(f"{way}: the tooltip holds no proof")
-        except Exception as error:  # noqa: BLE001
-            problems.append(f"{way}: {type(error).__name__}")
-        page.mouse.move(0, 0)
-        mark.blur()
-        page.locator(TOOLTIP).wait_for(state="detached")
-    return problems
-
-
-@pytest.mark.parametrize("source", pages.MARKDOWN)
-def test_claims_are_marked(source, server, shared):
-    shared.goto(server + pages.url(source))
-    assert shared.locator(MARK).count()
-    assert not marks(shared) + printed_numbers(shared)
 
 
 def test_proof_shows_on_hover_and_on_focus(server, tab):
     tab.goto(server)
-    assert not proofs(tab)
+    assert not marks.unproven(tab)
 
 
 @pytest.mark.parametrize(
     ("check", "file", "old", "new"),
     [
-        (marks, SITE_CSS, "✓", ""),
-        (printed_numbers, SITE_CSS, "@media screen", "@media all"),
-        (proofs, "index.html", '"content.footnote.tooltips",', ""),
+        (marks.unmarked, SITE_CSS, "✓", ""),
+        (marks.unprinted, SITE_CSS, "@media screen", "@media all"),
+        (marks.unproven, "index.html", '"content.footnote.tooltips",', ""),
     ],
 )
 def test_a_planted_fault_is_found(check, file, old, new, planted, tab):

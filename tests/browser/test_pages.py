@@ -4,36 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from . import checks, pages
+from . import checks, marks, pages
+from .conftest import new_page
+
+ALL = [*pages.NAV, "404.html"]
 
 
-@pytest.mark.parametrize("source", pages.NAV)
-def test_page_asks_no_other_host_and_reports_no_error(source, server, shared):
-    assert not checks.visit(shared, server + pages.url(source))
+# Scope "module": pytest runs all tests of one page together, so that each page is
+# loaded once. A load costs more than most of the checks.
+@pytest.fixture(scope="module")
+def opened(request, browser, server):
+    """A page, a tab that shows it, and what was wrong with loading it."""
+    tab, source = new_page(browser), request.param
+    where = source if source == "404.html" else pages.url(source)
+    yield source, tab, checks.visit(tab, server + where)
+    tab.context.close()
 
 
-@pytest.mark.parametrize("source", pages.MARKDOWN)
-def test_what_is_copied_is_what_ran(source, server, tab):
-    tab.goto(server + pages.url(source))
+@pytest.mark.parametrize("opened", ALL, indirect=True)
+def test_page_asks_no_other_host_and_reports_no_error(opened):
+    _, _, problems = opened
+    assert not problems
+
+
+@pytest.mark.parametrize("opened", pages.MARKDOWN, indirect=True)
+def test_what_is_copied_is_what_ran(opened):
+    source, tab, _ = opened
     assert not checks.copies(tab, pages.programs(source))
 
 
-@pytest.mark.parametrize("source", pages.NOTEBOOKS)
-def test_what_is_copied_is_the_cell(source, server, tab):
-    tab.goto(server + pages.url(source))
+@pytest.mark.parametrize("opened", pages.NOTEBOOKS, indirect=True)
+def test_what_is_copied_is_the_cell(opened):
+    source, tab, _ = opened
     assert not checks.cell_copies(tab, pages.cells(source))
 
 
-@pytest.mark.parametrize("source", [*pages.NAV, "404.html"])
-def test_page_is_for_everyone(source, server, tab):
-    tab.goto(server + (source if source == "404.html" else pages.url(source)))
-    assert not checks.barriers(tab)
+@pytest.mark.parametrize("opened", pages.MARKDOWN, indirect=True)
+def test_claims_are_marked(opened):
+    _, tab, _ = opened
+    assert tab.locator(marks.MARK).count()
+    assert not marks.unmarked(tab) + marks.unprinted(tab)
 
 
-@pytest.mark.parametrize("source", pages.NAV)
-def test_page_fits_a_phone(source, server, tab):
-    tab.goto(server + pages.url(source))
-    assert not checks.overflow(tab)
+@pytest.mark.parametrize("opened", ALL, indirect=True)
+def test_page_fits_a_phone(opened):
+    assert not checks.overflow(opened[1])
+
+
+# The last: it thins out the code of the page, see checks.ONE_OF_EACH_TOKEN.
+@pytest.mark.parametrize("opened", ALL, indirect=True)
+def test_page_is_for_everyone(opened):
+    assert not checks.barriers(opened[1])
 
 
 HOME = "index.html"
