@@ -1,6 +1,8 @@
 // What Material leaves without a name, named. Runs after each page change.
 document$.subscribe(() => {
   document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
+  // "Copied to clipboard", so that it is read out too.
+  document.querySelector(".md-dialog")?.setAttribute("role", "status");
 
   // One landmark for each code block is noise: the button alone has a name.
   for (const button of document.querySelectorAll(".md-code__button")) {
