@@ -127,7 +127,6 @@ def _check_footnotes(page: Page, name: str, files: dict[str, Snippet]) -> None:
 
 
 def _check_figures(project: Project, page: Page, name: str) -> None:
-    folder = project.docs / name
     wanted = {
         (project.docs / f"{name}.md").parent / t: n for t, n in page.figures.items()
     }
@@ -142,5 +141,3 @@ def _check_figures(project: Project, page: Page, name: str) -> None:
             page.problems.append(
                 Problem(where, 1, "no page shows this figure", "Show it or remove it.")
             )
-    if folder.is_dir() and not any(folder.iterdir()):
-        folder.rmdir()

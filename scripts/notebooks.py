@@ -13,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import atomic
 import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
@@ -88,7 +89,7 @@ def write(notebook: NotebookNode, path: Path) -> bool:
     text = nbformat.writes(notebook) + "\n"
     if path.read_text("utf-8") == text:
         return False
-    path.write_text(text, "utf-8")
+    atomic.write(path, text)
     return True
 
 

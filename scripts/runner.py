@@ -80,7 +80,7 @@ def environment(project: Project) -> dict[str, str]:
 def run(
     project: Project, paths: list[Path], on_ready: Callable[[], None] = lambda: None
 ) -> Iterator[dict]:
-    """Yield the result of each snippet as it finishes; see fork_server.Child.result.
+    """Yield the result of each snippet as it finishes; see fork_job.Child.result.
 
     on_ready is called when the server has imported torch and starts with the first.
 
