@@ -15,7 +15,7 @@ DEFINITION = re.compile(r"^\[\^([^\]\s]+)\]: (.*)$")
 CHECKED_IN = re.compile(r"^Checked in `([a-z0-9_]+\.py)`:$")
 FIGURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)(\{[^}]*\})?")
 PASSED_OVER = re.compile(r"^\s*(?:[-*+>]|\d+[.)])\s*(?:```|~~~)|^\s*~~~|<(pre|code)\b")
-NOTES, MARK = "## Proofs", "///Footnotes Go Here///"
+NOTES, MARK = "## Proofs { data-search-exclude }", "///Footnotes Go Here///"
 
 
 @dataclass

@@ -13,8 +13,8 @@ from project import HERE
 NAV = HERE.nav
 MARKDOWN = [source for source in NAV if source.endswith(".md")]
 NOTEBOOKS = [source for source in NAV if source.endswith(".ipynb")]
-# The home page is a list of the others: it is kept out of the search index.
-ANSWERS = [source for source in MARKDOWN if source != "index.md"]
+# Home and the overviews list other pages: they are kept out of the search index.
+ANSWERS = [source for source in MARKDOWN if Path(source).name != "index.md"]
 
 
 def name(source: str) -> str:
@@ -24,7 +24,7 @@ def name(source: str) -> str:
 
 def url(source: str) -> str:
     """Return a page's address below the site's root."""
-    return "" if source == "index.md" else f"{name(source)}/"
+    return f"{name(source)}/".removesuffix("index/")
 
 
 @cache

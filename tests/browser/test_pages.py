@@ -51,7 +51,7 @@ def test_page_fits_a_phone(opened):
     assert not checks.overflow(opened[1])
 
 
-# The last: it thins out the code of the page, see checks.ONE_OF_EACH_TOKEN.
+# The last: it thins out the code of the page, see checks.THIN_OUT.
 @pytest.mark.parametrize("opened", ALL, indirect=True)
 def test_page_is_for_everyone(opened):
     assert not checks.barriers(opened[1])
