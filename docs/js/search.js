@@ -4,19 +4,21 @@
 // message they are punctuation. So split as `separator` in mkdocs.yml does.
 //
 // And lunr is asked for beginnings, so that "to" finds torch, and torch finds
-// torchscript. Here a word itself counts four times what it begins (`^4`; a
+// torchscript. Here a word itself counts twelve times what it begins (`^12`; a
 // word with a boost gets no `*` from Material). What code punctuation ends, as
 // in torch.cat( or no_grad, begins nothing, nor do the short words of prose.
+// Of a dotted name the last part counts twice: torch.gather is about gather.
 const SEPARATOR = /([^A-Za-z0-9.]+|\.(?!\d))/;
 const QUERY = 2;   // SearchMessageType.QUERY in Material's worker
 
 function words(typed) {
   const parts = typed.split(SEPARATOR);   // word, separator, word, ... word
   return parts.filter((_, i) => i % 2 === 0).map((word, i) => {
-    const after = parts[2 * i + 1] ?? "";
-    if (/^\S/.test(after)) return word && `${word}^4`;
-    if (after && word.length <= 3) return word && `${word}^1`;
-    return word && `${word}^4 ${word}`;
+    const before = parts[2 * i - 1] ?? "", after = parts[2 * i + 1] ?? "";
+    const weight = before === "." && after !== "." ? 24 : 12;
+    if (/^\S/.test(after)) return word && `${word}^${weight}`;
+    if (after && word.length <= 3) return word && `${word}^3`;
+    return word && `${word}^${weight} ${word}`;
   }).filter(Boolean).join(" ");
 }
 
