@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from conftest import ROOT, build
+from conftest import ROOT, SAMPLE, build
 from serving import serve
 
 from . import checks, marks, pages, search
@@ -31,8 +31,17 @@ def test_a_planted_fault_is_found(check, file, old, new, planted, tab):
     assert check(tab)
 
 
+def test_the_search_index_waits_for_the_search(server, tab):
+    asked = []
+    tab.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    tab.goto(server, wait_until="networkidle")
+    assert "search_index.json" not in asked
+    search.open_search(tab)
+    assert asked.count("search_index.json") == 1
+
+
 def test_moving_about_keeps_copy_and_search(server, tab):
-    source = pages.ANSWERS[0]
+    source = f"{SAMPLE}.md"
     tab.goto(server, wait_until="networkidle")
     tab.evaluate("window.same = true")
     tab.locator(f".md-content a[href$='{pages.url(source)}']").first.click()
