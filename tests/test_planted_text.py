@@ -10,6 +10,7 @@ import lint
 import names
 import pytest
 from conftest import SAMPLE, build
+from page import NOTES
 from problem import ProjectError
 from project import Project
 from published import blocks
@@ -169,7 +170,7 @@ def test_a_fence_that_lint_missed_is_seen_in_the_html(copied, tmp_path):
         (r"\Z", "\n[^extra]: Checked in `x.py`:\n", "is cited nowhere"),
         (r"\[\^[a-z-]+\](?!:)", "[^nothing]", "cites nothing"),
         (r"^(\[\^[a-z-]+\]: ).*$", r"\1See the manual.", "shows no check"),
-        (r"^## Proofs", "## Notes", "no `## Proofs"),
+        (r"^## Proofs", "## Notes", f"no `{NOTES}`"),
         (r"^tags:.*\n", "", "has no `tags`"),
         (r"^tags: \[", "tags: [torch.no_such_thing, ", "is not used below"),
         (r"^description:.*\n", "", "has no `description`"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import built
@@ -35,7 +36,7 @@ def dead_links(site: Path) -> str:
     """Return lychee's report of dead links and anchors inside the site, or ""."""
     done = subprocess.run(
         [
-            shutil.which("lychee", path=str(Path(__import__("sys").executable).parent)),
+            shutil.which("lychee", path=str(Path(sys.executable).parent)),
             *("--offline", "--include-fragments", "--no-progress", "--quiet"),
             *(
                 "--index-files",
