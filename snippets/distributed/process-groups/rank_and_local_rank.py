@@ -1,21 +1,21 @@
 # --8<-- [start:show]
-import socket
 import subprocess
 import sys
 
-with socket.socket() as free:
-    free.bind(("127.0.0.1", 0))
-    port = free.getsockname()[1]
+import torch.distributed as dist
 
+# This program keeps the agents' store, so it outlives both of them
+store = dist.TCPStore("127.0.0.1", 0, is_master=True,
+                      wait_for_workers=False)
 names = ["GROUP_RANK", "RANK", "LOCAL_RANK", "WORLD_SIZE"]
 worker = "echo " + " ".join(f"{name}=${name}" for name in names)
 machines = []
 for machine in (0, 1):
     command = [sys.executable, "-m", "torch.distributed.run",
-               "--nnodes=2", f"--node-rank={machine}",
-               "--nproc-per-node=2", "--master-addr=127.0.0.1",
-               f"--master-port={port}", "--no-python",
-               "sh", "-c", worker]
+               "--nnodes=2", "--nproc-per-node=2",
+               "--rdzv-backend=c10d", "--rdzv-conf=is_host=0",
+               f"--rdzv-endpoint=127.0.0.1:{store.port}",
+               "--no-python", "sh", "-c", worker]
     machines.append(
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     )
