@@ -17,7 +17,7 @@ build: $(VENV)/.site ## build the site into site/
 
 test: $(VENV)/.test ## verify every snippet, claim, page and promise
 	@$(BIN)/python scripts/system.py
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=logical --maxprocesses=4 $(ARGS)
 
 check: $(VENV)/.test ## verify only what changed since it last passed
 	@$(BIN)/python scripts/check.py $(PAGE)

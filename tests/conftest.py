@@ -16,13 +16,37 @@ sys.path.insert(0, str(ROOT / "scripts"))
 
 import published  # noqa: E402
 import pytest_codeblocks.plugin  # noqa: E402
+from filelock import FileLock  # noqa: E402
 from project import HERE, Project  # noqa: E402
 from runner import run  # noqa: E402
+from xdist.scheduler import LoadScopeScheduling  # noqa: E402
 
 # Where pytest collects Markdown, it reads pages as they are published.
 pytest_codeblocks.plugin.extract_from_file = published.extract
 
 SAMPLE = "tensors/cat-vs-stack"
+
+
+class ByFixture(LoadScopeScheduling):
+    """Give the tests of a file to one process, and those of a page in the browser.
+
+    They share fixtures that cost more than they do. (--dist=loadgroup would say the
+    same with marks; with pytest 9.2 it silently does nothing.)
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, test = nodeid.partition("::")
+        return nodeid.partition("[")[2] if "browser/test_pages" in file else file
+
+
+def pytest_xdist_make_scheduler(config, log) -> ByFixture:
+    return ByFixture(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start with the longest file, the snippets: other processes run the rest."""
+    items.sort(key=lambda item: "snippet" not in getattr(item, "fixturenames", ()))
 
 
 class Results:
@@ -69,11 +93,17 @@ def build(root: Path, site: Path, **env: str) -> subprocess.CompletedProcess:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory) -> Path:
-    """The site, built once."""
-    folder = tmp_path_factory.mktemp("site")
-    done = build(ROOT, folder)
-    assert done.returncode == 0, done.stdout + done.stderr
+def site(tmp_path_factory, worker_id) -> Path:
+    """The site, built once: by the process that asks first, for all of them."""
+    base = tmp_path_factory.getbasetemp()
+    if worker_id != "master":
+        base = base.parent
+    folder = base / "site"
+    with FileLock(base / "site.lock"):
+        if not folder.exists():
+            done = build(ROOT, base / "unfinished")
+            assert done.returncode == 0, done.stdout + done.stderr
+            (base / "unfinished").rename(folder)
     return folder
 
 

@@ -34,12 +34,22 @@ THIN_OUT = """() => {
 BUTTON = ".md-code__button[data-md-type=copy]"
 CLIPBOARD = "navigator.clipboard.readText()"
 # Presses every copy button in one round trip; says what the clipboard then holds.
+# A busy machine may take its time to make the buttons, and to copy.
 PRESS = """async ([blocks, button]) => {
   const found = [];
+  const until = async (condition) => {
+    for (let tries = 100; tries && !(await condition()); tries--)
+      await new Promise(resolve => setTimeout(resolve, 50));
+  };
+  await until(() => [...document.querySelectorAll(blocks)].every(block =>
+    block.matches(".no-copy") || block.querySelector(button)));
   for (const block of document.querySelectorAll(blocks)) {
     const buttons = block.querySelectorAll(button);
     await navigator.clipboard.writeText("");
-    if (buttons.length === 1) buttons[0].click();
+    if (buttons.length === 1) {
+      buttons[0].click();
+      await until(async () => (await navigator.clipboard.readText()) !== "");
+    }
     found.push({
       label: block.querySelector(".filename")?.textContent ?? block.innerText,
       program: !block.classList.contains("no-copy"),
