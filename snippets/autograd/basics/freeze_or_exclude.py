@@ -33,22 +33,37 @@ excluded = train("not in the optimizer")
 assert excluded == (0.5, 1.0, 1 + 0.75)
 # --8<-- [end:frozen-and-excluded]
 
-# --8<-- [start:zeros-still-move-it]
-def freeze(set_to_none, **options):
+# --8<-- [start:frozen-can-still-change]
+def move(*zero_grad, **options):
     w = torch.tensor(1.0, requires_grad=True)
     sgd = torch.optim.SGD([w], lr=0.5, **options)
     w.backward()
     sgd.step()
     before = w.item()
     w.requires_grad_(False)
-    sgd.zero_grad(set_to_none)
+    for set_to_none in zero_grad:
+        sgd.zero_grad(set_to_none)
     sgd.step()
     return w.item() - before
 
 
-assert freeze(False, momentum=0.5) == -0.25
-assert freeze(False, weight_decay=0.5) == -0.0625
-assert freeze(False) == 0
-assert freeze(True, momentum=0.5) == 0
-assert freeze(True, weight_decay=0.5) == 0
-# --8<-- [end:zeros-still-move-it]
+assert move() == -0.5  # by the old gradient
+assert move(False) == 0
+assert move(False, momentum=0.5) == -0.25
+assert move(False, weight_decay=0.5) == -0.0625
+assert move(True, momentum=0.5) == 0
+assert move(True, weight_decay=0.5) == 0
+
+norm, drop = nn.BatchNorm1d(1), nn.Dropout(1.0)
+frozen = nn.Sequential(norm, drop)
+frozen.requires_grad_(False)
+x = torch.ones(2, 1)
+assert frozen(x).equal(0 * x)  # all dropped
+moved = norm.running_mean.item()
+assert moved > 0
+frozen.eval()
+assert frozen(x).all()
+assert norm.running_mean == moved
+nn.Sequential(frozen).train()
+assert norm.training and drop.training
+# --8<-- [end:frozen-can-still-change]

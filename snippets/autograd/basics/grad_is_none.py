@@ -24,6 +24,7 @@ after = before.to(torch.float64)
 (after * 3).sum().backward()
 assert before.grad.tolist() == [3, 3]
 assert not after.is_leaf
+assert torch.ones(2).to(torch.float64).is_leaf
 assert not (0.1 * before).is_leaf
 assert (0.1 * torch.ones(2)).requires_grad_().is_leaf
 layer = torch.nn.Linear(2, 1).to(torch.float64)

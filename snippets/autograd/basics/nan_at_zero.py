@@ -64,19 +64,23 @@ def first_nan(f, x):
 
 zero = torch.zeros(2)
 tiny = torch.tensor([[1e-37, 0], [0, 1]])
+solve = torch.linalg.solve
 named = {
-    "SqrtBackward0": (lambda x: 0 * x.sqrt(), zero),
-    "LogBackward0": (lambda x: 0 * x.log(), zero),
-    "PowBackward0": (lambda x: 0 * x**0.5, zero),
-    "ReciprocalBackward0": (lambda x: 0 / x, zero),
-    "LinalgSolveExBackward0": (
-        lambda A: 0 * torch.linalg.solve(A, zero + 999),
-        tiny,
+    "Sqrt": (torch.sqrt, zero),
+    "Log": (torch.log, zero),
+    "Pow": (lambda x: x**0.5, zero),
+    "Reciprocal": (lambda x: 1 / x, zero),
+    "LinalgSolveEx": (
+        lambda A: solve(A, zero + 999), tiny
     ),
 }
 for name, (f, x0) in named.items():
-    assert first_nan(f, x0) == name
-assert first_nan(lambda x: x.sqrt(), zero) is None
+    assert first_nan(f, x0) is None  # infinite
+    name += "Backward0"
+    assert first_nan(lambda x: 0 * f(x), x0) == name
+assert first_nan(torch.sqrt, zero - 1)[:4] == "Sqrt"
+norm = first_nan(lambda x: (x**2).sum().sqrt(), zero)
+assert norm == "PowBackward0"
 warning = str(caught[0].message)
 assert "will increase the runtime" in warning
 lines = [line for line in forward if "sqrt()" in line]

@@ -6,9 +6,12 @@ import torch
 
 class Scale(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x, factor):
-        ctx.factor = factor
+    def forward(x, factor):
         return x * factor
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.factor = inputs[1]
 
     @staticmethod
     def backward(ctx, grad_output):
@@ -123,9 +126,12 @@ assert message == (
 # --8<-- [start:dtype-is-cast]
 class Relu(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x):
-        ctx.save_for_backward(x)
+    def forward(x):
         return x.clamp(min=0)
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
 
     @staticmethod
     def backward(ctx, g):

@@ -47,26 +47,30 @@ assert message.startswith("Jacobian mismatch")
 # --8<-- [end:checks-find-a-wrong-factor]
 
 
-# --8<-- [start:needs-input-grad]
-class Product(torch.autograd.Function):
+# --8<-- [start:what-backward-gets]
+class ProductAndSum(torch.autograd.Function):
     @staticmethod
     def forward(x, w):
-        return x * w
+        return x * w, x + w
 
     @staticmethod
     def setup_context(ctx, inputs, output):
         ctx.save_for_backward(*inputs)
 
     @staticmethod
-    def backward(ctx, grad_output):
+    def backward(ctx, grad_a, grad_b):
         needs.append(ctx.needs_input_grad)
+        gradients.append([grad_a[0], grad_b[0]])
         x, w = ctx.saved_tensors
-        return None, grad_output * x
+        return None, grad_a * x + grad_b
 
 
-needs, x = [], torch.tensor([2.0, 3.0])
+needs, gradients = [], []
+x = torch.tensor([2.0, 3.0])
 w = torch.ones(2, requires_grad=True)
-Product.apply(x, w).sum().backward()
+a, b = ProductAndSum.apply(x, w)
+a.sum().backward()  # the loss doesn't use b
 assert needs == [(False, True)]
+assert gradients == [[1, 0]]
 assert w.grad.tolist() == [2, 3]
-# --8<-- [end:needs-input-grad]
+# --8<-- [end:what-backward-gets]

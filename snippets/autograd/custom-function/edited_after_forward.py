@@ -4,9 +4,12 @@ import torch
 
 class OnContext(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x):
-        ctx.x = x
+    def forward(x):
         return x**2
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.x = inputs[0]
 
     @staticmethod
     def backward(ctx, grad_output):
@@ -25,9 +28,12 @@ print("gradient at 5:", x.grad.item())
 # --8<-- [start:save-for-backward-notices]
 class Saved(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x):
-        ctx.save_for_backward(x)
+    def forward(x):
         return x**2
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
 
     @staticmethod
     def backward(ctx, grad_output):
@@ -62,17 +68,18 @@ import weakref
 
 class OutputOnContext(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x):
-        ctx.y = x.exp()
-        return ctx.y
+    def forward(x):
+        return x.exp()
 
-
-class OutputSaved(torch.autograd.Function):
     @staticmethod
-    def forward(ctx, x):
-        y = x.exp()
-        ctx.save_for_backward(y)
-        return y
+    def setup_context(ctx, inputs, output):
+        ctx.y = output
+
+
+class OutputSaved(OutputOnContext):
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.save_for_backward(output)
 
 
 gc.disable()

@@ -35,22 +35,54 @@ y = Binarize.apply(x)
 assert y.tolist() == [-1, -1, -1, 1, 1]
 (10 * y).sum().backward()
 assert x.grad.tolist() == [0, 10, 10, 10, 0]
+
+
+class BinarizeLayer(torch.nn.Module):
+    def forward(self, x):
+        return Binarize.apply(x)
+
+
+x.grad = None
+(10 * BinarizeLayer()(x)).sum().backward()
+assert x.grad.tolist() == [0, 10, 10, 10, 0]
 # --8<-- [end:estimator]
 
 # --8<-- [start:forward-skips-your-backward]
 x = torch.tensor([-0.5, 0.5], requires_grad=True)
 assert Binarize.forward(x).grad_fn is None
-assert Binarize.apply(x).grad_fn is not None
+message = ""
+try:
+    Binarize.forward(x).sum().backward()
+except RuntimeError as error:
+    message = str(error)
+assert message == (
+    "element 0 of tensors does not require grad "
+    "and does not have a grad_fn"
+)
 
 
-class Double(torch.autograd.Function):
+class Cube(torch.autograd.Function):
     @staticmethod
     def forward(x):
-        return x * 2
+        return x**3
+
+    setup_context = Binarize.setup_context
+
+    @staticmethod
+    def backward(ctx, grad_output):
+        raise AssertionError
 
 
-y = Double.forward(x)  # torch's own backward
-assert y.grad_fn.name() == "MulBackward0"
+y = Cube.forward(x)
+y.sum().backward()  # torch's own, not the one above
+assert y.grad_fn.name() == "PowBackward0"
+assert x.grad.tolist() == [0.75, 0.75]  # 3 * x**2
+called = False
+try:
+    Cube.apply(x).sum().backward()
+except AssertionError:
+    called = True
+assert called
 # --8<-- [end:forward-skips-your-backward]
 
 
@@ -79,4 +111,8 @@ y = x + (Binarize.forward(x) - x).detach()
 assert torch.allclose(y, Binarize.apply(x))
 y.sum().backward()
 assert x.grad.tolist() == [1, 1, 1]
+
+x = torch.tensor(300.0, dtype=torch.bfloat16)
+assert Binarize.forward(x) == 1
+assert x + (Binarize.forward(x) - x).detach() == 0
 # --8<-- [end:without-a-function]

@@ -48,6 +48,10 @@ class Forward(NewCube):
         return tangent * 3 * ctx.saved_tensors[0] ** 2
 
 
+class NotSaved(Forward):  # no save_for_forward
+    setup_context = NewCube.setup_context
+
+
 def message(use, cube):
     try:
         use(cube.apply, torch.tensor(2.0))
@@ -74,6 +78,11 @@ with warnings.catch_warnings():  # torch.jit, inside
         assert message(use, Forward) == "works"
     for use in forward:
         assert "jvp function" in message(use, NewCube)
+        try:
+            use(NotSaved.apply, torch.tensor(2.0))
+        except IndexError:  # saved_tensors is empty
+            continue
+        raise AssertionError
 for use in backward:
     assert message(use, NewCube) == "works"
 
@@ -85,7 +94,7 @@ assert z.grad.item() == 12  # without torch.func
 
 
 # --8<-- [start:vmap-rule]
-class Cube(NewCube):
+class Cube(Forward):
     generate_vmap_rule = False
 
 
@@ -95,10 +104,16 @@ class OwnRule(Cube):
         return x**3, in_dims[0]
 
 
-assert message(backward[0], Cube).startswith(
-    "You tried to vmap over Cube, "
-    "but it does not have vmap support."
-)
+with warnings.catch_warnings():  # torch.jit, inside
+    warnings.simplefilter("ignore", DeprecationWarning)
+    for use in backward[0], forward[1], forward[2]:
+        assert message(use, Cube).startswith(
+            "You tried to vmap over Cube, "
+            "but it does not have vmap support."
+        )
+        assert message(use, OwnRule) == "works"
+    for use in *backward[1:], forward[0]:
+        assert message(use, Cube) == "works"
 for cube in NewCube, OwnRule:
     assert vmap(cube.apply)(x).tolist() == [1, 8]
 assert vmap(grad(NewCube.apply))(x).tolist() == [3, 12]

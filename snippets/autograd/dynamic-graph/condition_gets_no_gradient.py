@@ -34,6 +34,18 @@ by_hand = -s * (1 - s) * (2 * 3 - 2 * 5)
 assert torch.allclose(limit.grad, by_hand)
 assert torch.allclose(scale.grad, s * 2)
 assert torch.allclose(other.grad, (1 - s) * 2)
+
+
+def blend(k, x=x):
+    share = torch.sigmoid(k * (x - limit))
+    return share * x * scale + (1 - share) * x * other
+
+
+assert (x * scale).item() == 6
+assert round(blend(1).item(), 2) == 7.08
+assert 6 < blend(9) < blend(4) < blend(2) < blend(1)
+assert blend(100) == 6
+assert blend(100, limit) == blend(1, limit) == 4
 # --8<-- [end:blend-reaches-all]
 
 # --8<-- [start:skipped-weight-stays]

@@ -59,11 +59,24 @@ for amount in (None, 1):
         assert "mutate a captured Tensor" in text
 assert total == 0
 
+def as_argument(x, total):
+    total.add_(x)
+    return x**2
+
+def with_out(x):
+    torch.mul(x.detach(), 2, out=total)
+    return x**2
+
+three = torch.tensor(3.0)
+assert grad(as_argument)(three, total.clone()) == 6
+assert grad(with_out)(three) == 6
+assert total == 6  # changed, not caught
+
 def returns(x, total):
     return x**2, total + x
 
 g, total = grad(returns, has_aux=True)(
-    torch.tensor(3.0), torch.zeros(())
+    three, torch.zeros(())
 )
 assert g == 6 and total == 3
 # --8<-- [end:captured-tensor]

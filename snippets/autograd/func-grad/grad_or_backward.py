@@ -34,7 +34,7 @@ for tensor in (v, w):
 assert v.grad is None and not v.requires_grad
 assert w.grad.equal(before)
 
-# w used, but no argument: the gradient by x alone
+# w is used, but no argument: no gradient for it
 g = grad(lambda x: loss(w, x))(x)
 assert g.tolist() == [10, 20]
 assert w.grad.equal(before)
@@ -49,6 +49,8 @@ assert second.tolist() == [6, 0]
 
 g = grad(lambda x: loss(w, x))(x)
 assert g.requires_grad  # because of w
+g = grad(lambda x: (x**2 + w).sum())(x)
+assert not g.requires_grad  # doesn't depend on w
 detached = w.detach()
 assert not grad(loss)(detached, x).requires_grad
 

@@ -64,17 +64,19 @@ assert "Missing key(s): '0.bias'" in message
 sgd = torch.optim.SGD(model.parameters(), lr=1.0)
 sgd.zero_grad()
 before = {k: p.clone() for k, p in params.items()}
+lr = 1.0
 grads, _ = step(params, x, y)
 sgd.step()  # no .grad, no step
 for name, p in model.named_parameters():
     assert p.equal(before[name])
     p.grad = grads[name]
+updated = {
+    k: p - lr * grads[k] for k, p in params.items()
+}
 sgd.step()
 for name, p in model.named_parameters():
-    new = before[name] - grads[name]
-    assert torch.allclose(p, new) and not p.equal(
-        before[name]
-    )
+    assert torch.allclose(p, updated[name])
+    assert not p.equal(before[name])
 # --8<-- [end:optimizers-read-grad]
 
 # --8<-- [start:future-warnings]

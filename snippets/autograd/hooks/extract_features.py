@@ -31,6 +31,26 @@ assert features["pooled"].equal(by_hand)
 assert model[4](by_hand).equal(scores)
 for name, module in model.named_modules():
     assert model.get_submodule(name) is module
+deep = nn.ModuleDict({"layer4": nn.Sequential(
+    nn.ReLU(), nn.ModuleDict({"conv2": layer}))})
+assert "layer4.1.conv2" in dict(deep.named_modules())
+assert deep.get_submodule("layer4.1.conv2") is layer
+
+batches, kept = torch.rand(3, 2, 3, 32, 32), []
+with torch.no_grad():
+    with layer.register_forward_hook(keep):
+        for batch in batches:
+            model(batch)
+    last, expected = model[:4](batches[2]), torch.cat(
+        [model[:4](batch) for batch in batches])
+    assert features["pooled"].equal(last)
+    with layer.register_forward_hook(
+        lambda m, a, out: kept.append(out.clone())
+    ):
+        for batch in batches:
+            model(batch)
+assert torch.cat(kept).shape == (6, 16)
+assert torch.cat(kept).equal(expected)
 # --8<-- [end:features-are-the-output]
 
 # --8<-- [start:handle-as-context-manager]
@@ -71,6 +91,14 @@ assert kept["before"].min() < 0
 assert kept["cloned"].equal(kept["before"])
 relu = kept["before"].relu()
 assert kept["detached"].equal(relu)
+
+def keep_clone(module, args, output):
+    kept["no_grad"] = output.clone()
+
+with (model[0].register_forward_hook(keep_clone),
+      torch.no_grad()):
+    model(image)
+assert kept["no_grad"].equal(kept["before"])
 # --8<-- [end:in-place-overwrites]
 
 # --8<-- [start:forward-skips-hooks]
@@ -128,7 +156,9 @@ def live_batches(keep):
     return sum(ref() is not None for ref in batches)
 
 assert live_batches(lambda out: out) == 10
-assert live_batches(lambda out: out.detach()) == 0
+assert live_batches(lambda out: out.clone()) == 10
+assert live_batches(
+    lambda out: out.detach().clone()) == 0
 with torch.no_grad():
-    assert live_batches(lambda out: out) == 0
+    assert live_batches(lambda out: out.clone()) == 0
 # --8<-- [end:kept-output-keeps-the-batches]

@@ -27,16 +27,19 @@ print("x.grad", x.grad.item())
 # --8<-- [start:old-misses-the-input]
 def grad_input(name):
     pair, got = nn.Sequential(*model), []
+    pair.zero_grad()
     x = torch.ones(1, 1, requires_grad=True)
     getattr(pair, name)(
         lambda m, gi, go: got.extend(gi))
     with warnings.catch_warnings(record=True):
         warnings.simplefilter("always")
         pair(x).backward()
-    return [g.item() for g in got], x.grad.item()
+    of_last = pair[1].weight.grad.item()
+    return [g.item() for g in got], (
+        x.grad.item(), of_last)
 
 old = grad_input("register_backward_hook")
-assert old == ([5, 3], 15)
+assert old == ([5, 3], (15, 3))
 full = grad_input("register_full_backward_hook")
-assert full == ([15], 15)
+assert full == ([15], (15, 3))
 # --8<-- [end:old-misses-the-input]

@@ -15,7 +15,7 @@ def shapes(value):
 
 
 def show(name):
-    return lambda *received: print(f"{name:21}", *shapes(received))
+    return lambda *received: print(f"{name:17}", *shapes(received))
 
 
 layer.register_forward_pre_hook(show("forward pre"))
@@ -24,7 +24,7 @@ layer.register_full_backward_pre_hook(show("full backward pre"))
 layer.register_full_backward_hook(show("full backward"))
 weight = layer.weight
 weight.register_hook(show("tensor, weight"))
-weight.register_post_accumulate_grad_hook(show("post-accumulate-grad"))
+weight.register_post_accumulate_grad_hook(show("post-accumulate"))
 x.register_hook(show("tensor, x"))
 
 layer(x).sum().backward()
@@ -75,14 +75,31 @@ layer.weight.register_post_accumulate_grad_hook(
 with warnings.catch_warnings(record=True) as log:
     warnings.simplefilter("always")
     layer(torch.ones(4, 3)).sum().backward()
-assert inputs == [(None,)]
-assert fired == [
+    layer(input=torch.ones(4, 3)).sum().backward()
+    layer(input=x).sum().backward()
+assert inputs == [(None,), (), ()]
+assert fired == 3 * [
     "full backward", "weight", "post-accumulate"]
-assert log[0].category is UserWarning
-assert str(log[0].message).startswith(
-    "Full backward hook is firing when gradients "
-    "are computed with respect to module outputs "
-    "since no inputs require gradients.")
+assert len(log) == 3
+for warning in log:
+    assert warning.category is UserWarning
+    assert str(warning.message).startswith(
+        "Full backward hook is firing when gradients "
+        "are computed with respect to module outputs "
+        "since no inputs require gradients.")
+
+class Stack(nn.Module):
+    def forward(self, tensors, by):
+        return torch.stack(tensors) * by * self.weight
+
+stack, inputs = Stack(), []
+stack.weight = nn.Parameter(torch.ones(3))
+stack.register_full_backward_hook(
+    lambda m, gi, go: inputs.append(gi))
+with warnings.catch_warnings(record=True) as log:
+    warnings.simplefilter("always")
+    stack([x, x], torch.ones(3)).sum().backward()
+assert inputs == [(None, None)] and len(log) == 1
 # --8<-- [end:no-input-gradient]
 
 # --8<-- [start:keywords-are-invisible]
@@ -127,7 +144,7 @@ for module_hook, register in (
     assert fired == ["c", "a", "b"][not module_hook:]
 # --8<-- [end:registration-order]
 
-# --8<-- [start:dict-output]
+# --8<-- [start:full-backward-not-called]
 class Returns(nn.Module):
     def __init__(self, kind):
         super().__init__()
@@ -150,4 +167,48 @@ for kind in dict, list:
         "For backward hooks to be called, module "
         "output should be a Tensor or a tuple of "
         f"Tensors but received {kind}")
-# --8<-- [end:dict-output]
+
+frozen, fired = nn.Linear(3, 3), []
+frozen.register_full_backward_hook(
+    lambda *a: fired.append(a))
+after = nn.Linear(3, 3)
+x = torch.ones(4, 3, requires_grad=True)
+with warnings.catch_warnings(record=True) as log:
+    warnings.simplefilter("always")
+    with torch.no_grad():
+        hidden = frozen(x)
+    after(hidden).sum().backward()
+    frozen.requires_grad_(False)
+    after(frozen(x.detach())).sum().backward()
+    assert fired == [] and log == []
+    after(frozen(x)).sum().backward()
+    assert len(fired) == 1
+# --8<-- [end:full-backward-not-called]
+
+# --8<-- [start:compiled-without-the-hook]
+for register, where, first in (
+    (nn.Module.register_full_backward_hook, "", True),
+    (nn.Module.register_full_backward_hook, "", False),
+    (nn.Module.register_full_backward_pre_hook, "0", 0),
+    (nn.Module.register_forward_pre_hook, "", False),
+    (nn.Module.register_forward_hook, "0", True),
+    (nn.Module.register_forward_hook, "", False),
+    (nn.Module.register_forward_hook, "0", False),
+):
+    torch.compiler.reset()
+    model = nn.Sequential(nn.Linear(3, 2))
+    compiled = torch.compile(model, backend="eager")
+    if not first:
+        compiled(x)
+    fired = []
+    register(model.get_submodule(where),
+             lambda *a, to=fired: to.append(1))
+    compiled(x).sum().backward()
+    assert fired == [1] * first
+    fired.clear()
+    model(x).sum().backward()
+    assert fired == [1]
+fired.clear()
+compiled(x.detach())  # no gradients: it recompiles
+assert fired == [1]
+# --8<-- [end:compiled-without-the-hook]

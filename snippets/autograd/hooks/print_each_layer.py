@@ -53,6 +53,11 @@ except AttributeError as error:
     message = str(error)
 assert message == (
     "'tuple' object has no attribute 'shape'")
+lstm, shapes = nn.LSTM(2, 3), []
+lstm.register_forward_hook(
+    lambda m, a, out: shapes.append(out[0].shape))
+lstm(torch.zeros(4, 1, 2))
+assert shapes == [(4, 1, 3)]
 # --8<-- [end:any-model]
 
 # --8<-- [start:late-binding]

@@ -56,4 +56,23 @@ pair(x).sum().backward()
 positive = pair[0](x) > 0
 assert positive.any() and not positive.all()
 assert got[0].equal(positive.float())
+message = ""
+try:
+    with torch.no_grad():
+        pair(x)
+except RuntimeError as error:
+    message = str(error)
+assert message == ("cannot register a hook on a tensor "
+                   "that doesn't require gradient")
+
+pair = nn.Sequential(
+    nn.Linear(3, 2), nn.ReLU(inplace=True))
+pair[0].register_forward_hook(
+    lambda m, a, output: output.register_hook(print))
+message = ""
+try:
+    pair(x)
+except TypeError as error:
+    message = str(error)
+assert "must be Tensor, not RemovableHandle" in message
 # --8<-- [end:tensor-hook-instead]

@@ -78,13 +78,14 @@ assert torch.equal(drop.eval()(ones), ones)
 norm = torch.nn.BatchNorm1d(1).eval()
 far = torch.full((4, 1), 5.0)
 assert torch.allclose(norm(far), far, atol=1e-3)
+assert norm(far).requires_grad
 # --8<-- [end:switches-dropout]
 
-# --8<-- [start:cuts-the-record]
+# --8<-- [start:cuts-the-graph]
 cut = cube(x).detach()
 assert cut.item() == 8.0
 assert cut.grad_fn is None and not cut.requires_grad
-# --8<-- [end:cuts-the-record]
+# --8<-- [end:cuts-the-graph]
 
 # --8<-- [start:differentiates-twice]
 (first,) = torch.autograd.grad(

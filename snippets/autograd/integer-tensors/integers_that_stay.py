@@ -28,6 +28,25 @@ table[ids].sum().backward()
 assert by_embedding.equal(table.grad)
 assert table.grad[:, 0].tolist() == [0, 1, 0, 2]
 assert not ids.requires_grad and ids.grad is None
+
+import warnings
+
+rows = torch.tensor([0, 1, 1, 1])
+for d in (torch.int64, torch.int32):
+    assert table[rows.to(d)].equal(table[rows])
+    picked = F.embedding(rows.to(d), table)
+    assert picked.equal(table[rows])
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    assert table[rows.byte()].equal(table[rows.bool()])
+    assert table[rows.byte()].shape == (3, 2)
+for d in (torch.int8, torch.int16):
+    try:
+        table[rows.to(d)]
+        message = ""
+    except IndexError as error:
+        message = str(error)
+    assert "must be long, int, byte or bool" in message
 # --8<-- [end:indices-pass-gradients]
 
 # --8<-- [start:labels-stay-integer]

@@ -64,6 +64,22 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert "after they have already been freed" in message
+
+
+class Double(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        ctx.kept = 2 * x
+        return 2 * x
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return 2 * gradient
+
+
+y = Double.apply(model[0].bias)
+y.sum().backward()
+assert y.grad_fn.kept.equal(2 * model[0].bias)
 # --8<-- [end:nodes-and-shapes-stay]
 
 # --8<-- [start:kept-losses-keep-bytes]

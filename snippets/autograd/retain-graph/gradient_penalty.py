@@ -1,7 +1,7 @@
 # --8<-- [start:show]
 import torch
 
-w = torch.tensor(2.0, requires_grad=True)  # the critic's weight
+w = torch.tensor(2.0, requires_grad=True)  # the discriminator's weight
 x = torch.tensor([1.0, 3.0], requires_grad=True)
 
 for flag in "retain_graph", "create_graph":

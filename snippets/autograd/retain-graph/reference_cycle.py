@@ -42,6 +42,9 @@ def into_grad(loss, w):
 
 
 assert survives(backward)
+assert not survives(
+    lambda loss, w: backward((2 * w).sum(), w)
+)
 assert not survives(grad)
 assert survives(into_grad)
 # --8<-- [end:backward-leaks]

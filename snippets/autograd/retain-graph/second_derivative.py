@@ -29,6 +29,16 @@ try:
 except RuntimeError as error:
     message = str(error)
 assert "through the graph a second time" in message
+
+w = torch.tensor(0.0, requires_grad=True)
+y, message = x.exp() + w.exp(), ""
+torch.autograd.grad(y, x)  # doesn't go through w.exp()
+assert torch.autograd.grad(y, w) == (1,)
+try:
+    torch.autograd.grad(y, w)  # went through it above
+except RuntimeError as error:
+    message = str(error)
+assert "through the graph a second time" in message
 # --8<-- [end:retain-allows-another-pass]
 
 # --8<-- [start:create-gives-a-graph]
@@ -84,6 +94,8 @@ assert message == (
 )
 g, = torch.autograd.grad((v**3).sum(), v)
 assert g.tolist() == [3, 12]
+g, = torch.autograd.grad((v * v.sum()).sum(), v)
+assert g.tolist() == [6, 6]  # mixed: not v + v.sum()
 # --8<-- [end:grad-of-a-vector]
 
 # --8<-- [start:straight-line-has-none]

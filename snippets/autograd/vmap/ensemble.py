@@ -51,4 +51,19 @@ assert "same training/eval mode" in refusal(
 assert "each tensor to be equal size" in refusal(
     linear, nn.Linear(5, 2)
 )
+
+pair = [
+    nn.Sequential(nn.Linear(4, 2), act, nn.Dropout())
+    for act in (nn.ReLU(), nn.Tanh())
+]
+pair[0].eval()
+pair[1].eval()[2].train()  # passes, unlike the top
+state = stack_module_state(pair)
+y = vmap(
+    lambda p, b, x: functional_call(pair[0], (p, b), x),
+    in_dims=(0, 0, None),
+)(*state, x)
+relu_not_tanh = pair[1][0](x).relu()
+assert torch.allclose(y[1], relu_not_tanh, atol=1e-6)
+assert not torch.allclose(y[1], pair[1].eval()(x))
 # --8<-- [end:stacked-parameters]

@@ -16,7 +16,7 @@ for name, function in attempts.items():
         vmap(function)(x)
     except (RuntimeError, ValueError) as error:
         text = str(error).split(" If error is")[0]
-        print(textwrap.fill(f"{name}: {text}", 72))
+        print(textwrap.fill(f"{name}: {text}", 72), end="\n\n")
 
 print(vmap(lambda x: torch.where(x > 0, x, -x))(x))
 print(vmap(lambda x: x * x)(x))
@@ -64,9 +64,21 @@ def fill(x):
     out[0] = x
     return out
 
-text = message(fill, x)
-assert "vmap: inplace arithmetic" in text
-assert "is not possible" in text
+assert (
+    "vmap: inplace arithmetic(self, *extra_args) is "
+    "not possible" in message(fill, x)
+)
+
+def add_to(x):
+    out = torch.zeros(2)
+    out += x
+    return out
+
+rows = torch.rand(3, 2)
+assert message(add_to, rows) == (
+    "output with shape [2] doesn't match the "
+    "broadcast shape [3, 2]"
+)
 
 def fill_batched(x):
     out = x.new_zeros(2)
@@ -75,4 +87,11 @@ def fill_batched(x):
 
 expected = [[-1, 0], [2, 0]]
 assert vmap(fill_batched)(x).tolist() == expected
+
+def add_batched(x):
+    out = torch.zeros_like(x)
+    out += x
+    return out
+
+assert vmap(add_batched)(rows).equal(rows)
 # --8<-- [end:in-place-into-unbatched]

@@ -41,6 +41,34 @@ F.cross_entropy(model(x), y).backward()
 for name, p in model.named_parameters():
     mean = fast[name].mean(0)
     assert torch.allclose(mean, p.grad, atol=1e-6)
+
+cnn = nn.Sequential(
+    nn.Conv2d(1, 2, 3), nn.BatchNorm2d(2).eval(),
+    nn.Flatten(), nn.Linear(8, 2),
+)
+state = dict(cnn.named_parameters())
+images = torch.randn(5, 1, 4, 4)
+
+def batch_of_one(params, x, y):
+    out = functional_call(cnn, params, (x[None],))
+    return F.cross_entropy(out, y[None])
+
+function = vmap(grad(batch_of_one), (None, 0, 0))
+gradients = function(state, images, y)
+for i in range(5):
+    cnn.zero_grad()
+    out = cnn(images[i : i + 1])
+    F.cross_entropy(out, y[i : i + 1]).backward()
+    for name, p in cnn.named_parameters():
+        g = gradients[name][i]
+        assert torch.allclose(g, p.grad, atol=1e-6)
+
+message = ""
+try:
+    cnn(images[0])  # without the batch of one
+except (RuntimeError, ValueError) as error:
+    message = str(error)
+assert "expected 4D input (got 3D input)" in message
 # --8<-- [end:equals-the-loop]
 
 # --8<-- [start:same-function]

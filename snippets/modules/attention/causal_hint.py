@@ -30,6 +30,8 @@ with torch.no_grad():
             x, x, x, is_causal=True, need_weights=need
         )[0]
         assert torch.equal(hinted, plain)
+        seen = attention(x, x, x, is_causal=True)[1]
+        assert (seen > 0).all()
 
 messages = []
 for training in (True, False):  # with gradients
@@ -45,27 +47,36 @@ for training in (True, False):  # with gradients
 assert len(messages) == 4
 for message in messages:
     assert message.startswith("Need attn_mask if")
+
+attention.requires_grad_(False)  # gradients on
+hinted = attention(x, x, x, is_causal=True)[0]
+assert torch.equal(hinted, plain)
+attention.requires_grad_(True)
 # --8<-- [end:eval-ignores-the-hint]
 
 # --8<-- [start:hint-can-replace-the-mask]
-attention.train()
-lie = torch.zeros(4, 4)  # hides nothing
+lie = torch.zeros(4, 4) == 1  # hides nothing
+none = torch.zeros(1, 4) == 1  # no padding
 causal = attention(x, x, x, attn_mask=mask)[0]
-hinted = attention(
-    x, x, x, attn_mask=lie, is_causal=True,
-    need_weights=False,
-)[0]
-assert torch.allclose(hinted, causal, atol=1e-6)
-for other in (
-    {"need_weights": True},
-    {
-        "need_weights": False,
-        "key_padding_mask": torch.zeros(1, 4),
-    },
-):
-    hinted = attention(
-        x, x, x, attn_mask=lie, is_causal=True, **other
-    )[0]
-    assert torch.allclose(hinted, plain, atol=1e-6)
 assert not torch.allclose(plain, causal, atol=1e-3)
+
+
+def hint(need, padding=None, lie=lie):
+    return attention(
+        x, x, x, padding, need, lie, is_causal=True
+    )[0]
+
+
+for training in (True, False):  # with gradients
+    attention.train(training)
+    out = hint(False)
+    assert torch.allclose(out, causal, atol=1e-6)
+    for out in (hint(True), hint(False, none)):
+        assert torch.allclose(out, plain, atol=1e-6)
+with torch.no_grad():  # eval: the fast path
+    out = hint(False)
+    assert torch.allclose(out, plain, atol=1e-6)
+    # a float mask is off the fast path
+    out = hint(False, lie=lie.float())
+    assert torch.allclose(out, causal, atol=1e-6)
 # --8<-- [end:hint-can-replace-the-mask]

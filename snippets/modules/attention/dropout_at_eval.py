@@ -28,6 +28,8 @@ wrong = Block(False).eval()(q, key, value)
 assert wrong.unique().tolist() == [0.0, 2.0]
 right = Block(True).eval()(q, key, value)
 assert right.unique().tolist() == [1.0]
+off = F.scaled_dot_product_attention(q, key, value)
+assert off.unique().tolist() == [1.0]  # the default
 # --8<-- [end:eval-does-not-reach-it]
 
 # --8<-- [start:weights-are-dropped-too]

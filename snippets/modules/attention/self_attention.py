@@ -26,13 +26,26 @@ after, weights = attention(
 assert torch.allclose(after, out, atol=1e-6)
 assert (weights[:, :, 3:] == 0).all()
 assert (weights[:, :, :3] > 0).all()
-noisy[0, 4] = torch.nan
-for need in (True, False):
-    after, _ = attention(
+
+
+def attend(number, need):
+    noisy[0, 4] = number
+    return attention(
         x, noisy, noisy, padding, need_weights=need
-    )
-    assert after[0].isnan().all()
-    assert not after[1:].isnan().any()
+    )[0]
+
+
+for need in (True, False):
+    after = attend(1e30, need)
+    assert torch.allclose(after, out, atol=1e-6)
+    for number in (torch.nan, torch.inf, -torch.inf):
+        after = attend(number, need)
+        assert after[0].isnan().all()
+        assert not after[1:].isnan().any()
+with torch.no_grad():
+    attention.in_proj_weight.fill_(1.0)
+for need in (True, False):  # 8 * 3e38 overflows
+    assert attend(3e38, need)[0].isnan().all()
 # --8<-- [end:true-is-ignored]
 
 # --8<-- [start:parameter-count]

@@ -40,6 +40,15 @@ attention.train()
 assert kernels(attention, *qkv) == plain
 names = kernels(attention, *qkv, need_weights=False)
 assert names == flash
+learned = torch.zeros(5, 5, requires_grad=True)
+names = kernels(
+    attention, *qkv, None, False, learned
+)
+assert flash[1] not in names
+attention.dropout = 0.1
+names = kernels(attention, *qkv, need_weights=False)
+assert flash[1] not in names
+attention.dropout = 0.0
 attention.eval()
 for need in (True, False):
     with torch.no_grad():
@@ -59,8 +68,15 @@ def fast(module, *inputs):
 
 MHA = nn.MultiheadAttention
 assert fast(attention, x, x, x)
+bias = torch.zeros(5, 5)
+assert not fast(attention, x, x, x, None, True, bias)
 # gradients on
 assert native not in kernels(attention, x, x, x)
+attention.requires_grad_(False)
+assert native in kernels(attention, x, x, x)
+y = x.clone().requires_grad_()
+assert native not in kernels(attention, y, y, y)
+attention.requires_grad_(True)
 assert not fast(attention, x, x.clone(), x)
 assert not fast(MHA(8, 2), x, x, x)
 odd = MHA(9, num_heads=3, batch_first=True)

@@ -59,12 +59,16 @@ for n, k, s, d in grid:
 # --8<-- [start:keep-or-halve]
 for n in range(1, 30):
     x = torch.zeros(1, 1, n, n)
-    for k in 1, 3, 5, 7:
-        odd = nn.Conv2d(1, 1, k, padding=k // 2)
-        same = nn.Conv2d(1, 1, k, padding="same")
-        assert odd(x).shape == same(x).shape == x.shape
+    for k, d in product((1, 3, 5, 7), (1, 2, 3)):
+        for padding in d * (k // 2), "same":
+            keep = nn.Conv2d(
+                1, 1, k, padding=padding, dilation=d
+            )
+            assert keep(x).shape == x.shape
     half = nn.Conv2d(1, 1, 3, stride=2, padding=1)
     assert half(x).shape[2:] == ((n + 1) // 2,) * 2
+less = nn.Conv2d(1, 1, 3, padding=1, dilation=2)
+assert less(x).shape[2:] == (27, 27)  # n is 29
 message = ""
 try:
     nn.Conv2d(1, 1, 3, stride=2, padding="same")

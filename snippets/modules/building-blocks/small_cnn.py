@@ -30,6 +30,9 @@ for side in 20, 32, 48, 57:
     assert pooled(image).shape == (1, 10)
     image = torch.randn(1, 3, side, side + 1)
     assert pooled(image).shape == (1, 10)
+for shape in (35, 35), (16, 64):
+    y = model(torch.randn(1, 3, *shape))
+    assert y.shape == (1, 10)
 message = ""
 try:
     model(torch.randn(1, 3, 48, 48))

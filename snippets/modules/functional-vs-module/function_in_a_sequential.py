@@ -3,6 +3,12 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+
+class Normalize(nn.Module):
+    def forward(self, x):
+        return F.normalize(x)
+
+
 x = torch.tensor([[-1.0, 2.0]])
 attempts = [
     lambda: nn.Sequential(nn.Linear(2, 2), F.relu),
@@ -16,27 +22,20 @@ for attempt in attempts:
     except (TypeError, RuntimeError) as error:
         print(error)
 
-print(nn.Sequential(nn.Flatten(), nn.ReLU())(x))
+print(nn.Sequential(nn.ReLU(), Normalize())(x))
 print(nn.ReLU()(x), F.relu(x))
 # --8<-- [end:show]
 
 # --8<-- [start:wrap-a-function]
-class Function(nn.Module):
-    def __init__(self, function):
-        super().__init__()
-        self.function = function
-
-    def forward(self, x):
-        return self.function(x)
-
 message = ""
 try:
     nn.Sequential(nn.Flatten(), F.relu)
 except TypeError as error:
     message = str(error)
 assert message.endswith("is not a Module subclass")
-model = nn.Sequential(nn.Flatten(), Function(F.relu))
-assert model(x).equal(F.relu(x))
+linear = nn.Linear(2, 2)
+model = nn.Sequential(linear, Normalize())
+assert model(x).equal(F.normalize(linear(x)))
 # --8<-- [end:wrap-a-function]
 
 # --8<-- [start:tensor-taken-for-inplace]

@@ -20,6 +20,17 @@ w = torch.tensor([-1.0, 2.0], requires_grad=True)
 for relu in (F.relu, nn.ReLU()):
     g, = torch.autograd.grad(relu(w).sum(), w)
     assert g.tolist() == [0, 1]
+message = ""
+try:
+    F.prelu(x)
+except TypeError as e:
+    message = str(e)
+assert message.endswith('arguments: "weight"')
+assert len(list(nn.PReLU().parameters())) == 1
+cold = -torch.ones(100)
+random = nn.RReLU()
+assert not random(cold).equal(random(cold))
+assert random.eval()(cold).equal(F.rrelu(cold))
 # --8<-- [end:same-function]
 
 # --8<-- [start:parameters-belong-to-modules]

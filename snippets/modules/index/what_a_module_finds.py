@@ -29,6 +29,8 @@ assert "shift" in saved and "shift" not in trained
 for missing in ("forgotten", "unseen"):
     assert not any(missing in name for name in saved)
     assert not any(missing in name for name in trained)
+handed = {id(p) for p in net.parameters()}
+assert id(net.unseen[0].weight) not in handed
 net.double()
 assert net.shift.dtype == torch.float64
 assert net.forgotten.dtype == torch.float32
@@ -142,7 +144,7 @@ assert not torch.allclose(first, moved)
 
 # --8<-- [start:looks-back-only]
 look_ahead = torch.ones(5, 5).triu(1).bool()
-how = {"attn_mask": look_ahead, "is_causal": True}
+how = {"attn_mask": look_ahead}
 first = attend(tokens, tokens, tokens, **how)[0][0, 0]
 same = attend(changed, changed, changed, **how)[0][0, 0]
 assert torch.allclose(first, same)

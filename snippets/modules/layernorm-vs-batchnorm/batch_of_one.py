@@ -75,4 +75,7 @@ for scale in 1.0, 10.0, 1000.0:
     assert torch.allclose(y, want, atol=1e-3)
 close = torch.tensor([[0.0], [1e-4]])
 assert nn.BatchNorm1d(1)(close).abs().max() < 0.1
+huge = torch.tensor([[1e7], [1e7 + 1]])  # both exact
+y = nn.BatchNorm1d(1)(huge).flatten()
+assert (y - torch.tensor([-1.0, 1.0])).abs().max() > 0.1
 # --8<-- [end:two-give-plus-minus-one]

@@ -39,7 +39,7 @@ y = nn.LayerNorm(2, eps=3.0)(pair.T)
 assert y.tolist() == [[-0.5, 0.5]]
 # --8<-- [end:two-variances]
 
-# --8<-- [start:momentum]
+# --8<-- [start:running-statistics]
 bn = nn.BatchNorm1d(1, momentum=0.1)
 plain = nn.BatchNorm1d(1, momentum=None)
 seen = []
@@ -51,16 +51,14 @@ want = 0.9 * (0.9 * (0.9 * 0 + 1) + 2) + 6
 assert abs(bn.running_mean.item() - want) < 1e-5
 assert abs(seen[1] - 15) < 1e-4
 assert abs(seen[2] - 30) < 1e-4
-# --8<-- [end:momentum]
 
-# --8<-- [start:moves-under-no-grad]
 bn = nn.BatchNorm1d(1)
 with torch.no_grad():
     bn(torch.full((4, 1), 10.0))
 assert bn.running_mean.item() == 1.0
 bn.eval()(torch.full((4, 1), 10.0))
 assert bn.running_mean.item() == 1.0
-# --8<-- [end:moves-under-no-grad]
+# --8<-- [end:running-statistics]
 
 # --8<-- [start:bias-is-useless]
 torch.manual_seed(0)

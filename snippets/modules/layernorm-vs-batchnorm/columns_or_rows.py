@@ -40,7 +40,12 @@ for same in nn.LayerNorm(3), nn.GroupNorm(1, 3):
     assert same.eval()(x).equal(same.train()(x))
 bn = nn.BatchNorm1d(3)
 in_train = bn(x)
-assert (bn.eval()(x) - in_train).abs().max() > 1
+in_eval = bn.eval()(x)
+assert (in_eval - in_train).abs().max() > 1
+std = (bn.running_var + 1e-5).sqrt()
+want = (x - bn.running_mean) / std
+assert torch.allclose(in_eval, want, atol=1e-4)
+assert torch.allclose(bn(x[:1]), want[:1], atol=1e-4)
 # --8<-- [end:same-in-eval]
 
 # --8<-- [start:parameters]

@@ -51,4 +51,10 @@ assert "Weights only load failed" in message
 assert "UninitializedParameter was not an" in message
 early = torch.load("early.pt", weights_only=False)
 assert early.keys() == {"weight", "bias"}
+for value in early.values():
+    assert nn.parameter.is_lazy(value)  # no numbers
+layer(torch.zeros(1, 20))  # the dry run
+torch.save(layer.state_dict(), "late.pt")
+late = torch.load("late.pt")
+assert late["weight"].equal(layer.weight)
 # --8<-- [end:saved-too-early]

@@ -64,4 +64,8 @@ except ValueError as error:
 assert message.startswith(
     "Attempted to use an uninitialized parameter"
 )
+layer = nn.LazyLinear(64)
+layer.weight.data.normal_(mean=100)  # no error
+layer(torch.zeros(1, 20))
+assert layer.weight.abs().max() < 1
 # --8<-- [end:apply-comes-too-early]

@@ -52,6 +52,14 @@ for key, text in {
         message = str(error.args[0])
     assert text in message
 assert "a b" in nn.ModuleDict({"a b": nn.ReLU()})
+for name in dir(nn.ModuleDict()):
+    message = ""
+    try:
+        nn.ModuleDict({name: nn.ReLU()})
+    except KeyError as error:
+        message = error.args[0]
+    text = f"attribute '{name}' already exists"
+    assert message == text
 # --8<-- [end:keys]
 
 # --8<-- [start:methods]
@@ -65,17 +73,26 @@ for name in ["get", "setdefault"]:
 # --8<-- [end:methods]
 
 # --8<-- [start:parameter-dict-sorts]
+from collections import defaultdict
+
 import torch
 
 t = torch.ones(1)
 pairs = [("b", t), ("a", t)]
 for given, kept in [
     (dict(pairs), ["a", "b"]),
+    (defaultdict(int, pairs), ["a", "b"]),
     (OrderedDict(pairs), ["b", "a"]),
     (pairs, ["b", "a"]),
 ]:
     updated = nn.ParameterDict({"z": t})
     updated.update(given)
     assert list(updated) == ["z", *kept]
+    updated = nn.ParameterDict({"z": t})
+    assert list(updated | given) == ["z", *kept]
+    updated |= given
+    assert list(updated) == ["z", *kept]
+    updated["A"] = t
+    assert list(updated) == ["z", *kept, "A"]
     assert list(nn.ParameterDict(given)) == kept
 # --8<-- [end:parameter-dict-sorts]

@@ -6,13 +6,18 @@ from torch import nn
 class Net(nn.Module):
     def __init__(self):
         super().__init__()
-        self.powers = nn.ParameterList(torch.ones(1) for _ in range(3))
-        self.gains = nn.ParameterDict({"up": torch.ones(1)})
-        self.plain = [nn.Parameter(torch.ones(1))]
+        ones = [torch.ones(1) for _ in range(3)]
+        self.powers = nn.ParameterList(ones)
+        gains = {"up": torch.ones(1)}
+        self.gains = nn.ParameterDict(gains)
+        w = nn.Parameter(torch.ones(1))
+        self.plain = [w]
 
     def forward(self, x):
-        y = sum(w * x**i for i, w in enumerate(self.powers))
-        return y * self.gains["up"] + self.plain[0]
+        a, b, c = self.powers
+        y = a + b * x + c * x**2
+        y = y * self.gains["up"]
+        return y + self.plain[0]
 
 
 net = Net()
@@ -52,8 +57,10 @@ params = nn.ParameterList([torch.ones(1)])
 params.append(torch.ones(1))
 rates = [1.0, 0.25]
 optimizer = torch.optim.SGD(
-    {"params": [p], "lr": lr}
-    for p, lr in zip(params, rates)
+    [
+        {"params": [p], "lr": lr}
+        for p, lr in zip(params, rates)
+    ]
 )
 sum(params).sum().backward()
 optimizer.step()

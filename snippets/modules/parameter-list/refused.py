@@ -34,6 +34,15 @@ for name in ["items", "values", "get", "type"]:
         message = str(error)
     assert "already exists" in message
 assert "keys_" in nn.ParameterDict({"keys_": w})
+taken = nn.ParameterDict({"training": w})
+for method in [taken.eval, taken.train]:
+    message = ""
+    try:
+        method()
+    except TypeError as error:
+        message = str(error)
+    text = "cannot assign 'bool' as parameter"
+    assert message.startswith(text + " 'training'")
 # --8<-- [end:fix-keys]
 
 # --8<-- [start:fix-missing]

@@ -29,6 +29,20 @@ for held in [
     assert held.data_ptr() == t.data_ptr()
 # --8<-- [end:tensors-become-parameters]
 
+# --8<-- [start:graph-is-cut]
+w = nn.Parameter(torch.ones(1))
+for held in [
+    nn.ParameterList([w * 2])[0],
+    nn.ParameterDict({"a": w * 2})["a"],
+]:
+    assert type(held) is nn.Parameter
+    assert held.is_leaf
+    held.sum().backward()
+    assert held.grad is not None and w.grad is None
+(w * 2).sum().backward()
+assert w.grad.item() == 2
+# --8<-- [end:graph-is-cut]
+
 # --8<-- [start:others-are-not-saved]
 others = [None, 3.0, 4, "text"]
 held = nn.ParameterList(others)

@@ -36,3 +36,26 @@ moved = Student(nn.Linear(2, 2)).to("meta")
 assert moved.body.weight.is_meta
 assert not moved.hidden[0].weight.is_meta
 # --8<-- [end:not-reached]
+
+# --8<-- [start:taken-along]
+import copy
+import io
+
+teacher = nn.Linear(2, 2)
+student = Student(teacher)
+copied = copy.deepcopy(student).hidden[0]
+torch.save(student, file := io.BytesIO())
+file.seek(0)
+loaded = torch.load(file, weights_only=False).hidden[0]
+for other in [copied, loaded]:
+    assert other is not teacher
+    assert other.weight.equal(teacher.weight)
+x = torch.ones(2)
+with torch.no_grad():
+    y = teacher(x)
+(student.body(x) - y).sum().backward()
+assert teacher.weight.grad is None
+(student.body(x) - teacher(x)).sum().backward()
+student.zero_grad()
+assert teacher.weight.grad.abs().sum() == 4
+# --8<-- [end:taken-along]

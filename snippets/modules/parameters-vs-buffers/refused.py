@@ -10,14 +10,16 @@ class TooEarly(nn.Module):
 
 
 net = nn.Linear(2, 2)
+net.mean = None
 for attempt in [
     lambda: setattr(net, "weight", torch.ones(2, 2)),
     lambda: TooEarly(),
     lambda: torch.optim.SGD(nn.ReLU().parameters(), lr=0.1),
+    lambda: net.register_buffer("mean", torch.ones(2)),
 ]:
     try:
         attempt()
-    except (TypeError, AttributeError, ValueError) as error:
+    except (TypeError, AttributeError, ValueError, KeyError) as error:
         print(error.args[0])
 # --8<-- [end:show]
 
@@ -82,4 +84,34 @@ except ValueError as error:
 assert "got an empty parameter list" in message
 optimizer = torch.optim.SGD(holder.parameters())
 assert len(optimizer.param_groups[0]["params"]) == 2
+assert not list(nn.ReLU().parameters())
 # --8<-- [end:fix-empty]
+
+# --8<-- [start:fix-exists]
+def register(net):
+    net.register_buffer("mean", torch.ones(2))
+
+
+def assign(net):
+    net.mean = nn.Buffer(torch.ones(2))
+
+
+for value in [None, torch.ones(2)]:
+    for way in [register, assign]:
+        net, message = nn.Module(), ""
+        net.mean = value
+        try:
+            way(net)
+        except KeyError as error:
+            message = error.args[0]
+        text = "attribute 'mean' already exists"
+        assert message == text
+        assert not net.state_dict()
+        del net.mean
+        way(net)
+        assert list(net.state_dict()) == ["mean"]
+later = nn.Module()
+later.register_buffer("mean", None)
+later.mean = torch.ones(2)
+assert list(later.state_dict()) == ["mean"]
+# --8<-- [end:fix-exists]

@@ -7,18 +7,28 @@ class Net(nn.Module):
     def __init__(self):
         super().__init__()
         self.weight = nn.Parameter(torch.ones(2))
-        self.register_buffer("mean", torch.ones(2))
-        self.register_buffer("mask", torch.ones(2), persistent=False)
+        self.register_buffer(
+            "mean", torch.ones(2)
+        )
+        self.register_buffer(
+            "mask",
+            torch.ones(2),
+            persistent=False,
+        )
         self.plain = torch.ones(2)
 
 
 net = Net().double()
-trained, saved = dict(net.named_parameters()), net.state_dict()
-print("        trained  saved  after .double()")
+trained = dict(net.named_parameters())
+saved = net.state_dict()
+print("        trained  saved  .double()")
 for name in ["weight", "mean", "mask", "plain"]:
-    dtype = getattr(net, name).dtype
-    marks = f"{name in trained!s:7}  {name in saved!s:5}"
-    print(f"{name:6}  {marks}  {dtype}")
+    print(
+        f"{name:7}",
+        f"{name in trained!s:8}",
+        f"{name in saved!s:6}",
+        getattr(net, name).dtype,
+    )
 # --8<-- [end:show]
 
 # --8<-- [start:row-listed]
@@ -55,6 +65,14 @@ optimizer.step()
 assert net.weight.tolist() == [0.0, 0.0]
 for other in [net.mean, net.mask, net.plain]:
     assert other.tolist() == [1.0, 1.0]
+net = Net()
+net.weight.requires_grad_(False)
+net.extra = nn.Parameter(torch.ones(2))
+optimizer = torch.optim.SGD(net.parameters(), lr=1.0)
+(net.weight + net.extra).sum().backward()
+optimizer.step()
+assert net.weight.tolist() == [1.0, 1.0]
+assert net.extra.tolist() == [0.0, 0.0]
 # --8<-- [end:row-trained]
 
 # --8<-- [start:row-requires-grad]
@@ -97,6 +115,16 @@ for kind in [torch.optim.SGD, torch.optim.AdamW]:
     net.requires_grad_(True)
     assert net.w.requires_grad
     assert not net.b.requires_grad
+w = nn.Parameter(torch.ones(1))
+optimizer = torch.optim.AdamW([w])
+w.sum().backward()
+optimizer.step()
+w.requires_grad_(False)
+for grad in [None, torch.zeros(1)]:
+    w.grad, old = grad, w.clone()
+    optimizer.step()
+    assert w.equal(old) == (grad is None)
+assert optimizer.defaults["weight_decay"] > 0
 # --8<-- [end:frozen-parameter]
 
 # --8<-- [start:buffer-stays-registered]
@@ -139,4 +167,13 @@ names = [n for n, _ in net.named_buffers()]
 assert names == ["mean", "var", "mask"]
 saved = list(net.state_dict())
 assert saved == ["w", "v", "mean", "var"]
+net.plain = None  # the name is no longer new
+message = ""
+try:
+    net.register_parameter("plain", net.w)
+except KeyError as error:
+    message = error.args[0]
+assert message == "attribute 'plain' already exists"
+net.plain = nn.Parameter(torch.ones(2))
+assert "plain" in dict(net.named_parameters())
 # --8<-- [end:assigning-registers]

@@ -64,6 +64,22 @@ scale = Scale()
 nn.init.constant_(scale.weight, -2.0)
 register_parametrization(scale, "weight", Positive())
 assert scale.weight.isnan().all()
+
+torch.manual_seed(0)
+for parametrization in Positive(), NoInverse():
+    fresh = nn.Linear(100, 100)
+    negative = fresh.weight < 0
+    assert 4900 < negative.sum() < 5100
+    register_parametrization(
+        fresh, "weight", parametrization)
+    if hasattr(parametrization, "right_inverse"):
+        assert fresh.weight.isnan().equal(negative)
+    else:
+        assert (fresh.weight > 0).all()
+fresh = nn.Linear(100, 100)
+nn.init.constant_(fresh.weight, 0.1)
+register_parametrization(fresh, "weight", Positive())
+assert torch.allclose(fresh.weight, torch.tensor(0.1))
 # --8<-- [end:right-inverse-keeps-the-weight]
 
 # --8<-- [start:register-parameter-is-assignment]

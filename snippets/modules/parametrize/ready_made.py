@@ -65,6 +65,35 @@ for _ in range(50):
     fast(torch.ones(1, 4))
 fast.eval()
 assert abs(largest() - 1) < 0.001
+
+torch.manual_seed(0)
+one, three = (parametrizations.spectral_norm(
+    nn.Linear(40, 40), n_power_iterations=steps)
+    for steps in (1, 3))
+with torch.no_grad():  # a jump
+    three.parametrizations.weight.original.normal_()
+three.load_state_dict(one.state_dict())
+for accesses, same in (2, False), (3, True):
+    one.load_state_dict(three.state_dict())
+    for _ in range(accesses):
+        one.train().weight
+    three.train().weight
+    assert same == torch.allclose(
+        one.eval().weight, three.eval().weight)
+
+fast = parametrizations.spectral_norm(
+    nn.Linear(4, 4, bias=False)).eval()
+optimizer = torch.optim.SGD(fast.parameters(), lr=1.0)
+for _ in range(50):
+    optimizer.zero_grad()
+    (fast(x) - 2).square().mean().backward()
+    optimizer.step()
+assert largest() > 1.1
+fast.train()
+for _ in range(100):
+    fast(x)
+(fast(x) - fast(-x)).sum().backward()  # twice
+assert fast.eval() and abs(largest() - 1) < 0.001
 # --8<-- [end:spectral-norm-is-an-estimate]
 
 # --8<-- [start:changes-the-weight]
@@ -97,6 +126,9 @@ kernel = conv.weight
 assert kernel.shape == (4, 3, 2, 2)
 assert torch.allclose(kernel @ kernel.mT,
                       torch.eye(2), atol=1e-5)
+conv = parametrizations.orthogonal(nn.Conv2d(3, 4, 1))
+assert torch.allclose(conv.weight.abs(),
+                      torch.tensor(1.0))
 
 conv = parametrizations.spectral_norm(
     nn.Conv2d(3, 4, 2))

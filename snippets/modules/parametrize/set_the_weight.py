@@ -30,6 +30,20 @@ for parametrization in Positive(), PositiveWithInverse():
         print(error)
 # --8<-- [end:show]
 
+# --8<-- [start:assign-a-tensor]
+message = ""
+try:
+    layer.weight = nn.Parameter(torch.ones(1, 1))
+except KeyError as error:
+    message = str(error)
+assert message == (
+    "\"attribute 'weight' already exists\"")
+layer.weight = torch.full((1, 1), -5.0)
+assert layer.weight.isnan().all()
+layer.weight = torch.full((1, 1), 5.0)
+assert torch.allclose(layer.weight, torch.tensor(5.0))
+# --8<-- [end:assign-a-tensor]
+
 # --8<-- [start:in-place-edit-is-lost]
 before = layer.weight.detach().clone()
 with torch.no_grad():

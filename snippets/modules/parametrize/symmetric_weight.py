@@ -62,6 +62,12 @@ for ready_made in (
     ready_made(plain)
     now = plain.parametrizations.weight.original
     assert now is weight
+    first, tied = nn.Linear(3, 3), nn.Linear(3, 3)
+    tied.weight = first.weight
+    ready_made(first)
+    free = first.parametrizations.weight.original
+    assert tied.weight is free
+    assert not tied.weight.equal(first.weight)
 # --8<-- [end:same-parameter-object]
 
 # --8<-- [start:remove]
@@ -82,27 +88,49 @@ for leave in True, False:
     assert plain.weight.equal(expected)
     assert plain.weight is kept
 assert not symmetric.equal(original)
+
+normed = nn.utils.parametrizations.weight_norm(
+    nn.Linear(3, 3))
+weight, message = normed.weight.detach().clone(), ""
+held = list(normed.parameters())
+try:
+    parametrize.remove_parametrizations(
+        normed, "weight", leave_parametrized=False)
+except ValueError as error:
+    message = str(error)
+assert message.startswith("Cannot leave unparametrized")
+parametrize.remove_parametrizations(normed, "weight")
+assert type(normed) is nn.Linear
+assert normed.weight.equal(weight)
+assert not any(normed.weight is p for p in held)
 # --8<-- [end:remove]
 
 # --8<-- [start:copies-share-a-class]
 import copy
 
-model = nn.utils.parametrizations.orthogonal(
-    nn.Linear(2, 2))
-twin = copy.deepcopy(model)
-assert twin.weight.equal(model.weight)
-parametrize.remove_parametrizations(twin, "weight")
-message = ""
-try:
-    model.weight
-except AttributeError as error:
-    message = str(error)
-assert message == ("'ParametrizedLinear' object has "
-                   "no attribute 'weight'")
+for remove_from in 0, 1:  # the layer, its copy
+    model = nn.utils.parametrizations.orthogonal(
+        nn.Linear(2, 2))
+    both = [model, copy.deepcopy(model)]
+    weight = model.weight.detach().clone()
+    assert both[1].weight.equal(weight)
+    removed = both.pop(remove_from)
+    parametrize.remove_parametrizations(
+        removed, "weight")
+    assert removed.weight.equal(weight)
+    message = ""
+    try:
+        both[0].weight
+    except AttributeError as error:
+        message = str(error)
+    assert message == ("'ParametrizedLinear' object "
+                       "has no attribute 'weight'")
 
 model, twin = (nn.utils.parametrizations.orthogonal(
     nn.Linear(2, 2)) for _ in range(2))
 twin.load_state_dict(model.state_dict())
 parametrize.remove_parametrizations(twin, "weight")
 assert twin.weight.equal(model.weight)
+assert type(twin) is nn.Linear
+assert type(model) is not nn.Linear
 # --8<-- [end:copies-share-a-class]

@@ -6,16 +6,23 @@ from torch import nn
 class Net(nn.Module):
     def __init__(self):
         super().__init__()
-        self.seq = nn.Sequential(nn.Linear(2, 2), nn.ReLU())
-        self.mods = nn.ModuleList([nn.Linear(2, 2), nn.ReLU()])
-        self.named = nn.ModuleDict({"a": nn.Linear(2, 2)})
+        self.seq = nn.Sequential(
+            nn.Linear(2, 2), nn.ReLU()
+        )
+        self.mods = nn.ModuleList(
+            [nn.Linear(2, 2), nn.ReLU()]
+        )
+        self.named = nn.ModuleDict(
+            {"a": nn.Linear(2, 2)}
+        )
         self.plain = [nn.Linear(2, 2)]
 
     def forward(self, x):
         x = self.seq(x)
         for layer in self.mods:
             x = layer(x)
-        return self.plain[0](self.named["a"](x))
+        x = self.named["a"](x)
+        return self.plain[0](x)
 
 
 net = Net()
@@ -37,6 +44,9 @@ assert len(net.state_dict()) == len(ids) == 6
 net.to("meta")
 assert all(part.weight.is_meta for part in inside)
 assert not any(part.weight.is_meta for part in outside)
+net.kept = net.plain[0]  # an attribute as well
+assert "kept.weight" in net.state_dict()
+assert net.to("meta").plain[0].weight.is_meta
 # --8<-- [end:plain-list-is-unknown]
 
 # --8<-- [start:sequential-calls-in-order]

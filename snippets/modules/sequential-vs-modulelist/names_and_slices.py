@@ -41,6 +41,26 @@ assert type(mods[:1]) is nn.ModuleList
 assert mods[:1][0] is mods[0]
 # --8<-- [end:slice-shares]
 
+# --8<-- [start:slice-keeps-numbers]
+layers = [nn.ReLU(), nn.Linear(1, 1), nn.PReLU()]
+chain = nn.Sequential(*layers)
+tail = chain[1:]
+kept = ["1.weight", "1.bias", "2.weight"]
+assert list(tail.state_dict()) == kept
+tail.append(nn.Tanh())
+kinds = [type(m) for m in tail]
+assert kinds == [nn.Linear, nn.Tanh]  # PReLU is gone
+tail = nn.Sequential(*chain[1:])
+anew = ["0.weight", "0.bias", "1.weight"]
+assert list(tail.state_dict()) == anew
+tail.append(nn.Tanh())
+kinds = [type(m) for m in tail]
+assert kinds == [nn.Linear, nn.PReLU, nn.Tanh]
+mods = nn.ModuleList(layers)[1:]
+assert list(mods.state_dict()) == anew
+assert len(mods.append(nn.Tanh())) == 3
+# --8<-- [end:slice-keeps-numbers]
+
 # --8<-- [start:grows-like-a-list]
 for kind in [nn.Sequential, nn.ModuleList]:
     grown = kind()
@@ -65,6 +85,11 @@ named.append(nn.Tanh())
 named.extend([nn.GELU()])
 kept = ["fc.weight", "fc.bias", "act.weight"]
 assert [*named.state_dict()] == kept
+del named.act
+assert [*named.state_dict()] == kept[:2]
+assert named.get_submodule("2") is named[1]
+named = nn.Sequential(names)
+named.append(nn.Tanh())
 del named[2]
 renamed = ["0.weight", "0.bias", "1.weight"]
 assert [*named.state_dict()] == renamed
@@ -75,4 +100,11 @@ for place in [0, 1]:
     except KeyError as error:
         message = repr(error)
     assert message == "KeyError('1')"
+named = nn.Sequential(names).append(nn.Tanh())
+try:
+    named.insert(0, nn.ReLU())
+except KeyError:
+    assert named[3] is named[2] and len(named) == 4
+else:
+    raise AssertionError
 # --8<-- [end:del-drops-the-names]

@@ -54,6 +54,19 @@ for container in [list, nn.ModuleList]:
     assert same == (container is nn.ModuleList)
 # --8<-- [end:never-saved]
 
+# --8<-- [start:old-checkpoint]
+message = ""
+try:
+    net = Net(nn.ModuleList)
+    net.load_state_dict(Net(list).state_dict())
+except RuntimeError as error:
+    message = str(error)
+assert "Missing key(s) in state_dict" in message
+for name, _ in net.layers.named_parameters():
+    assert f'"layers.{name}"' in message
+assert "head" not in message
+# --8<-- [end:old-checkpoint]
+
 # --8<-- [start:gradients-pile-up]
 once = Net(list)
 once(x).sum().backward()

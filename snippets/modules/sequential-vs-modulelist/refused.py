@@ -37,6 +37,9 @@ assert list(nested.state_dict()) == [
 # --8<-- [start:fix-star]
 seq = nn.Sequential(*[linear])
 assert seq(x).equal(linear(x))
+for n in range(4):
+    layers = [nn.ReLU() for _ in range(n)]
+    assert len(nn.Sequential(*layers)) == n
 # --8<-- [end:fix-star]
 
 # --8<-- [start:fix-two-inputs]
@@ -57,8 +60,8 @@ assert y.equal(linear(pair.a(x) + pair.b(x)))
 
 # --8<-- [start:fix-lstm]
 class Output(nn.Module):
-    def forward(self, pair):
-        return pair[0]
+    def forward(self, x):
+        return x[0]
 
 
 y = nn.Sequential(lstm, Output(), linear)(x)

@@ -106,16 +106,22 @@ causal = torch.ones(3, 3, dtype=torch.bool).triu(1)
 left = torch.tensor([[False] * 3, [True, False, False]])
 
 
-def nan_tokens(encoder, padding):
+def nan_tokens(encoder, padding, mask=causal):
     out = encoder(
-        x, mask=causal, src_key_padding_mask=padding
+        x, mask=mask, src_key_padding_mask=padding
     )
     return out.isnan().all(-1)
+
+
+i = torch.arange(3)
+window = (i[:, None] - i).abs() > 1
+right = torch.tensor([[False] * 3, [False, True, True]])
 
 
 one = nn.TransformerEncoder(layer, num_layers=1)
 encoder.train()
 assert not nan_tokens(encoder, left).any()
+assert not nan_tokens(encoder, right, window).any()
 encoder.eval()
 one.eval()
 assert not nan_tokens(encoder, left).any()  # gradients
@@ -124,8 +130,14 @@ with torch.no_grad():
     nan = nan_tokens(encoder, left)
     assert nan.all(1).tolist() == [False, True]
     assert not nan[0].any()
+    nan = nan_tokens(one, right, window)
+    assert nan.int().tolist() == [[0, 0, 0], [0, 0, 1]]
+    nan = nan_tokens(encoder, right, window)
+    assert nan.all(1).tolist() == [False, True]
+    assert not nan_tokens(encoder, right).any()
     assert not nan_tokens(encoder, left.flip(1)).any()
     torch.backends.mha.set_fastpath_enabled(False)
     assert not nan_tokens(encoder, left).any()
+    assert not nan_tokens(encoder, right, window).any()
     torch.backends.mha.set_fastpath_enabled(True)
 # --8<-- [end:left-padding-is-nan]

@@ -42,4 +42,19 @@ moved = decoder(later, noisy) - free
 assert (moved[:, :3] != 0).any(-1).all()
 moved = decoder(tgt, noisy) - free
 assert (moved[1] != 0).any(-1).all()
+
+last = torch.tensor([[False] * 3 + [True]] * 2)
+mask = memory_padding[1].expand(4, 6)  # (L, S)
+quiet = memory.clone()
+quiet[:, 4:] = 7.0  # in both samples
+for masks, same in (
+    ({"tgt_key_padding_mask": last}, (later, memory)),
+    ({"memory_mask": mask}, (tgt, quiet)),
+):
+    out = decoder(tgt, memory, **masks)[:, :3]
+    after = decoder(*same, **masks)[:, :3]
+    assert torch.equal(out, after)
+    assert not torch.equal(
+        free[:, :3], decoder(*same)[:, :3]
+    )
 # --8<-- [end:decoder-masks]

@@ -36,6 +36,14 @@ with torch.no_grad():
     by_bool = layer(x, src_key_padding_mask=hidden)
     assert torch.equal(by_float, by_bool)
 
+    # no 0 in row 1, or its zeros at the padding
+    no_zero = bias.clone()
+    no_zero[1, 1] = 0.5
+    nan = layer(x, no_zero).isnan().all(-1)
+    assert nan.tolist() == [[False, True, False, False]]
+    nan = layer(x, bias, padding).isnan().all(-1)
+    assert nan.tolist() == [[False, False, False, True]]
+
     # 0 and -inf alone come out right
     causal = torch.full((4, 4), -torch.inf).triu(1)
     fast = encoder(x, mask=causal)

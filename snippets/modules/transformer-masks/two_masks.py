@@ -38,6 +38,22 @@ after = encoder(noisy, src_key_padding_mask=padding)
 assert torch.equal(before[~padding], after[~padding])
 moved = (encoder(noisy) - encoder(x))[1, :3]
 assert (moved != 0).any(-1).all()
+
+message = ""
+try:
+    encoder(x, is_causal=True)
+except RuntimeError as error:
+    message = str(error)
+assert message.startswith(
+    "Need attn_mask if specifying the is_causal hint."
+)
+encoder.eval()
+with torch.no_grad():
+    hinted = encoder(x, is_causal=True)
+    assert torch.equal(hinted, encoder(x))
+    moved = encoder(later, is_causal=True) - hinted
+    assert (moved != 0).any(-1).all()
+encoder.train()
 # --8<-- [end:each-mask-hides]
 
 # --8<-- [start:wrong-way-round]

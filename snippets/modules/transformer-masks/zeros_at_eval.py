@@ -36,6 +36,16 @@ empty = torch.tensor([[False] * 5, [True] * 5])
 with torch.no_grad():
     out = encoder(x, src_key_padding_mask=empty)
 assert (out[1] == 0).all()
+message = ""
+try:
+    with torch.no_grad():
+        encoder(x, src_key_padding_mask=empty[[1, 1]])
+except RuntimeError as error:
+    message = str(error)
+assert message == (
+    "to_padded_tensor: at least one constituent "
+    "tensor should have non-zero numel"
+)
 # --8<-- [end:zeros-at-the-padding]
 
 # --8<-- [start:two-fixes]

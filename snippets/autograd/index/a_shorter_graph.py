@@ -21,12 +21,14 @@ loss.backward()
 print("under no_grad():   ", trunk.weight.grad)
 # --8<-- [end:show]
 
-# --8<-- [start:a-shorter-record]
+# --8<-- [start:a-shorter-graph]
 assert trunk.weight.grad is None
 assert trunk.bias.grad is None
 assert head.weight.grad is not None
+whole = head(trunk(x)).sum()
+assert whole == head(trunk(x).detach()).sum() == loss
 (reached,) = torch.autograd.grad(
     head(trunk(x)).sum(), trunk.weight
 )
 assert reached.abs().sum() > 0
-# --8<-- [end:a-shorter-record]
+# --8<-- [end:a-shorter-graph]
