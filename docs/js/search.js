@@ -14,6 +14,7 @@ const QUERY = 2;   // SearchMessageType.QUERY in Material's worker
 function words(typed) {
   const parts = typed.split(SEPARATOR);   // word, separator, word, ... word
   return parts.filter((_, i) => i % 2 === 0).map((word, i) => {
+    if (/^[\d.]*$/.test(word)) return "";   // numbers aren't in the index
     const before = parts[2 * i - 1] ?? "", after = parts[2 * i + 1] ?? "";
     const weight = before === "." && after !== "." ? 24 : 12;
     if (/^\S/.test(after)) return word && `${word}^${weight}`;
