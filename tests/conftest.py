@@ -35,7 +35,7 @@ class ByFixture(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        file, _, test = nodeid.partition("::")
+        file = nodeid.partition("::")[0]
         return nodeid.partition("[")[2] if "browser/test_pages" in file else file
 
 

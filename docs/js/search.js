@@ -14,12 +14,12 @@ const QUERY = 2;   // SearchMessageType.QUERY in Material's worker
 function words(typed) {
   const parts = typed.split(SEPARATOR);   // word, separator, word, ... word
   return parts.filter((_, i) => i % 2 === 0).map((word, i) => {
-    if (/^[\d.]*$/.test(word)) return "";   // numbers aren't in the index
+    if (/^[\d.]*$/.test(word)) return "";   // nothing, or a number: not in the index
     const before = parts[2 * i - 1] ?? "", after = parts[2 * i + 1] ?? "";
     const weight = before === "." && after !== "." ? 24 : 12;
-    if (/^\S/.test(after)) return word && `${word}^${weight}`;
-    if (after && word.length <= 3) return word && `${word}^3`;
-    return word && `${word}^${weight} ${word}`;
+    if (/^\S/.test(after)) return `${word}^${weight}`;
+    if (after && word.length <= 3) return `${word}^3`;
+    return `${word}^${weight} ${word}`;
   }).filter(Boolean).join(" ");
 }
 
