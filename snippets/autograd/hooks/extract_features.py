@@ -108,6 +108,7 @@ with layer.register_forward_hook(keep):
     assert features == {}
     layer(by_hand)
     assert features.keys() == {"pooled"}
+    assert features["pooled"].grad_fn is None
 # --8<-- [end:forward-skips-hooks]
 
 # --8<-- [start:not-called-by-its-parent]
