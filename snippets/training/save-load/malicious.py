@@ -31,6 +31,29 @@ except pickle.UnpicklingError as e:
     text = str(e)
 assert "mkdir whose module posix is blocked" in text
 assert not os.path.exists("owned")
+
+
+class Root:
+    def __reduce__(self):
+        return pow, (2, 3)  # harmless, but not listed
+
+
+torch.save(Root(), "root.pt")
+text = ""
+try:
+    torch.load("root.pt")
+except pickle.UnpicklingError as e:
+    text = str(e)
+assert "Unsupported global" in text and "pow" in text
+with torch.serialization.safe_globals([pow]):
+    assert torch.load("root.pt") == 8
+
+import zipfile
+
+state = torch.nn.Linear(2, 1).state_dict()
+torch.save(state, "state.pt")
+names = zipfile.ZipFile("state.pt").namelist()
+assert "state/data.pkl" in names
 # --8<-- [end:refused-by-default]
 
 # --8<-- [start:runs-when-told]
@@ -52,12 +75,3 @@ with warnings.catch_warnings():
     with mock.patch.dict(os.environ, force):
         assert ran()
 # --8<-- [end:runs-when-told]
-
-# --8<-- [start:state-dicts-are-pickles-too]
-import zipfile
-
-state = torch.nn.Linear(2, 1).state_dict()
-torch.save(state, "state.pt")
-names = zipfile.ZipFile("state.pt").namelist()
-assert "state/data.pkl" in names
-# --8<-- [end:state-dicts-are-pickles-too]

@@ -17,23 +17,3 @@ except RuntimeError as error:
 fits = fitting(old, model.state_dict())
 print(model.load_state_dict(fits, strict=False))
 # --8<-- [end:show]
-
-# --8<-- [start:another-name]
-model = nn.Sequential(nn.Linear(2, 4))
-model.add_module("head", nn.Linear(4, 3))
-fits = fitting(old, model.state_dict())
-assert list(fits) == ["0.weight", "0.bias"]
-model.load_state_dict(fits, strict=False)
-assert model[0].weight.equal(old["0.weight"])
-# --8<-- [end:another-name]
-
-# --8<-- [start:half-loaded]
-model = nn.Sequential(nn.Linear(2, 4), nn.Linear(4, 3))
-assert not model[0].weight.equal(old["0.weight"])
-try:
-    model.load_state_dict(old)
-except RuntimeError:
-    assert model[0].weight.equal(old["0.weight"])
-else:
-    raise AssertionError
-# --8<-- [end:half-loaded]

@@ -53,11 +53,13 @@ for plain in (
 for other in (
     frozenset({1}), range(3), collections.deque([1]),
     Pair(1, 2), Color.RED, decimal.Decimal("0.5"),
+    np.float64(1), np.int64(1), np.bool_(1),
+    np.str_("a"), np.datetime64("2026"), np.zeros(2),
 ):
     assert not loads(other), other
 # --8<-- [end:plain-containers]
 
-# --8<-- [start:list-what-is-refused]
+# --8<-- [start:numpy-mended]
 import pydoc
 
 serial = torch.serialization
@@ -77,14 +79,9 @@ for thing in np.float64(0.5), np.zeros(2):
     assert "numpy.dtypes.Float64DType" in text
     with serial.safe_globals([*needed, dtype_class]):
         assert np.all(torch.load("best.pt") == thing)
-# --8<-- [end:list-what-is-refused]
 
-# --8<-- [start:item-mends-it]
 torch.save({"best": np.float64(0.5).item()}, "best.pt")
 assert torch.load("best.pt") == {"best": 0.5}
-# --8<-- [end:item-mends-it]
-
-# --8<-- [start:tensor-mends-it]
 torch.save(torch.from_numpy(np.ones(2)), "array.pt")
 assert torch.load("array.pt").tolist() == [1.0, 1.0]
-# --8<-- [end:tensor-mends-it]
+# --8<-- [end:numpy-mended]

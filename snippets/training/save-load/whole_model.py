@@ -22,11 +22,6 @@ with torch.serialization.safe_globals([Net]):
     print(torch.load("whole.pt"))
 # --8<-- [end:show]
 
-# --8<-- [start:trusted]
-whole = torch.load("whole.pt", weights_only=False)
-assert type(whole) is Net
-# --8<-- [end:trusted]
-
 # --8<-- [start:only-what-you-name]
 import math
 
@@ -49,33 +44,21 @@ assert load_with("root.pt") == "refused"
 assert load_with("root.pt", math.sqrt) == 2.0
 assert load_with("root.pt", Net) == "refused"
 assert load_with("whole.pt", math.sqrt) == "refused"
+
+torch.save(nn.Sequential(Net(4, 2)), "layers.pt")
+assert load_with("layers.pt", Net) == "refused"
+both = load_with("layers.pt", Net, nn.Sequential)
+assert isinstance(both[0], Net)
 # --8<-- [end:only-what-you-name]
 
-# --8<-- [start:holds-no-code]
-def bytes_of(path):
-    with open(path, "rb") as f:
-        return f.read()
+# --8<-- [start:tied-to-its-class]
+whole = torch.load("whole.pt", weights_only=False)
+assert type(whole) is Net
+with open("whole.pt", "rb") as f:
+    in_file = f.read()
+assert b"__main__\nNet" in in_file
+assert b"class Net" not in in_file
 
-
-assert b"class Net" not in bytes_of("whole.pt")
-assert b"__main__\nNet" in bytes_of("whole.pt")
-torch.save(
-    Net(4, 2), "old.pt",
-    _use_new_zipfile_serialization=False,
-)
-assert b"class Net" in bytes_of("old.pt")
-# --8<-- [end:holds-no-code]
-
-# --8<-- [start:says-since-2-6]
-text = ""
-try:
-    torch.load("whole.pt")
-except pickle.UnpicklingError as e:
-    text = str(e)
-assert "In PyTorch 2.6, we changed the default" in text
-# --8<-- [end:says-since-2-6]
-
-# --8<-- [start:class-changed]
 class Net(nn.Linear):
     def forward(self, x):
         return super().forward(x) + 100
@@ -102,9 +85,8 @@ try:
 except AttributeError as e:
     text = str(e)
 assert text == "'Net' object has no attribute 'scale'"
-# --8<-- [end:class-changed]
 
-# --8<-- [start:class-gone]
+
 del Net
 text = ""
 try:
@@ -112,4 +94,4 @@ try:
 except AttributeError as e:
     text = str(e)
 assert text.startswith("Can't get attribute 'Net' on")
-# --8<-- [end:class-gone]
+# --8<-- [end:tied-to-its-class]

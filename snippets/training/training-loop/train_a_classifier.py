@@ -46,25 +46,42 @@ else:
     assert device == "cpu"
 # --8<-- [end:cpu-fallback]
 
-# --8<-- [start:to-is-free-when-there]
+# --8<-- [start:to-returns-a-tensor]
 assert inputs.to(device) is inputs
-# --8<-- [end:to-is-free-when-there]
-
-# --8<-- [start:last-batch-is-smaller]
-sizes = [len(labels) for _, labels in batches]
-assert sizes == [64] * 15 + [40]
-# --8<-- [end:last-batch-is-smaller]
-
-# --8<-- [start:weigh-batches]
-each = torch.cat([torch.ones(960), torch.zeros(40)])
-means = torch.stack([b.mean() for b in each.split(64)])
-assert abs(each.mean() - 0.96) < 1e-6
-assert abs(means.mean() - 0.9375) < 1e-6
-# --8<-- [end:weigh-batches]
+inputs.to("meta")  # the result is thrown away
+assert not inputs.is_meta
+assert inputs.to("meta").is_meta
+net = nn.Linear(2, 2)
+net.to("meta")
+assert net.weight.is_meta
+# --8<-- [end:to-returns-a-tensor]
 
 # --8<-- [start:total-holds-no-graph]
 assert loss.grad_fn is not None
 assert total.grad_fn is None
+assert (total + loss).grad_fn is not None
+sizes = [len(labels) for _, labels in batches]
+assert sizes == [64] * 15 + [40]
+
+from torch.multiprocessing import reductions
+
+
+def add_to(sums, backward):
+    hidden = 2 * torch.ones(9, requires_grad=True)
+    loss = hidden.square().sum()
+    if backward:
+        loss.backward()
+    sums.append(sums[-1] + loss)
+    (_, (node, _)) = sums[-1].grad_fn.next_functions
+    assert node is loss.grad_fn
+    storage = hidden.untyped_storage()
+    return reductions.StorageWeakRef(storage)
+
+
+sums = [torch.zeros(())]
+freed = add_to(sums, backward=True)
+kept = add_to(sums, backward=False)
+assert freed.expired() and not kept.expired()
 # --8<-- [end:total-holds-no-graph]
 
 # --8<-- [start:same-seed]
@@ -94,32 +111,21 @@ other = program.replace("seed(3)", "seed(4)")
 assert not run(other)[0]["total"].equal(total)
 # --8<-- [end:same-seed]
 
-# --8<-- [start:three-good-places]
-def fit(place, left=None):
-    goal = torch.tensor([3.0, 5.0])
-    w = torch.ones(2, requires_grad=True)
-    w.grad = left
-    sgd = torch.optim.SGD([w], lr=0.1, momentum=0.9)
-    for _ in range(20):
-        if place == "first":
-            sgd.zero_grad()
-        loss = (w - goal).square().sum()
-        if place == "before backward":
-            sgd.zero_grad()
-        loss.backward()
-        sgd.step()
-        if place == "last":
-            sgd.zero_grad()
-    return w
-
-
-assert fit("first").equal(fit("before backward"))
-assert fit("first").equal(fit("last"))
-left = torch.ones(2)
-cleared = fit("first", left.clone())
-assert cleared.equal(fit("first"))
-assert not cleared.equal(fit("last", left.clone()))
-# --8<-- [end:three-good-places]
+# --8<-- [start:three-right-places]
+zero = "        optimizer.zero_grad()\n"
+step = "        optimizer.step()\n"
+moves = "        inputs, labels = inputs.to(device)"
+assert program.count(zero) == 1
+without = program.replace(zero, "")
+last = without.replace(step, step + zero)
+first = without.replace(moves, zero + moves)
+for moved in last, first:
+    assert moved.count(zero) == 1 and moved != program
+    moved = run(moved)[0]
+    if device == "cpu":
+        assert moved["total"].equal(total)
+assert not run(without)[0]["total"].equal(total)
+# --8<-- [end:three-right-places]
 
 # --8<-- [start:step-only-reads-grad]
 w = torch.zeros(1, requires_grad=True)

@@ -25,13 +25,10 @@ print(run(3, train_every_epoch=True))
 # --8<-- [start:eval-stays]
 modes, seen = run(3, train_every_epoch=False)
 assert modes == [True, False, False]
-# --8<-- [end:eval-stays]
-
-# --8<-- [start:batch-norm-stops]
 after_one = run(1, train_every_epoch=False)[1]
 assert seen == after_one == 4
 assert run(3, train_every_epoch=True)[1] == 12
-# --8<-- [end:batch-norm-stops]
+# --8<-- [end:eval-stays]
 
 # --8<-- [start:eval-reaches-all]
 model = nn.Sequential(nn.Dropout(0.5)).eval()
