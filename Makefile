@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help serve build test check update notebooks new measure newest clean
+.PHONY: help serve build test check update notebooks new measure benchmark newest clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -34,6 +34,9 @@ new: $(VENV)/.site ## start a page: make new PAGE=tensors/topk
 measure: $(VENV)/.test ## print what verification, build and pages cost
 	@$(BIN)/python scripts/system.py
 	@$(BIN)/python scripts/measure.py
+
+benchmark: $(VENV)/.test ## time the habits of speed-and-memory on this machine, which must be idle
+	@$(BIN)/python scripts/benchmark.py --write
 
 newest: $(VENV)/.site ## run every snippet on the newest torch and report what changed
 	@$(BIN)/python scripts/newest.py

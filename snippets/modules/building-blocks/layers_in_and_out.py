@@ -109,27 +109,3 @@ p = nn.Softmax(dim=1)(torch.randn(4, 3) * 100)
 assert torch.allclose(p.sum(1), torch.ones(4))
 assert p.min() >= 0 and p.max() <= 1
 # --8<-- [end:activations]
-
-# --8<-- [start:channels-last]
-last = image.to(memory_format=torch.channels_last)
-assert last.shape == (2, 3, 8, 8) and last.equal(image)
-assert image.stride() == (192, 64, 8, 1)
-assert last.stride() == (192, 1, 24, 3)
-for layer in nn.Conv2d(3, 5, 3), nn.BatchNorm2d(3):
-    want = layer(image)
-    layer.to(memory_format=torch.channels_last)
-    y = layer(last)
-    assert y.is_contiguous(
-        memory_format=torch.channels_last
-    )
-    assert torch.allclose(y, want, atol=1e-5)
-message = ""
-try:
-    last.view(len(last), -1)
-except RuntimeError as e:
-    message = str(e)
-assert message.startswith("view size is not compatible")
-flat = last.flatten(1)
-assert flat.equal(image.flatten(1))
-assert flat.data_ptr() != last.data_ptr()
-# --8<-- [end:channels-last]

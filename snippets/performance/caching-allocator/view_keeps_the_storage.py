@@ -18,7 +18,10 @@ assert copy.untyped_storage().nbytes() == 4_000
 
 # --8<-- [start:detach-pins-too]
 batch = torch.ones(1000, 1000)
-detached = batch[0].detach()
+detached, copy = batch[0].detach(), batch[0].clone()
 assert detached.data_ptr() == batch.data_ptr()
+assert copy.data_ptr() != batch.data_ptr()
+del batch
+assert copy.untyped_storage().nbytes() == 4_000
 assert detached.untyped_storage().nbytes() == 4_000_000
 # --8<-- [end:detach-pins-too]

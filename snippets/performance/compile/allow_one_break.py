@@ -27,16 +27,40 @@ except torch._dynamo.exc.Unsupported as error:
 print(one_exception(torch.ones(3)))
 # --8<-- [end:show]
 
-# --8<-- [start:break-allowed-here]
+# --8<-- [start:error-on-graph-break]
 for x in (torch.ones(3), -torch.ones(3)):
     assert one_exception(x).equal(branch(x) + 1)
-# --8<-- [end:break-allowed-here]
 
-# --8<-- [start:break-is-an-error]
-message = ""
-try:
-    strict(torch.ones(3))
-except torch._dynamo.exc.Unsupported as error:
-    message = str(error)
-assert message.startswith("Data-dependent branching")
-# --8<-- [end:break-is-an-error]
+def inner(x):
+    with torch._dynamo.error_on_graph_break(False):
+        x = branch(x)
+    return x + 1
+
+eager = torch.compile(backend="eager")
+whole = torch.compile(backend="eager", fullgraph=True)
+
+def with_around(f):
+    def run(x):
+        with torch._dynamo.error_on_graph_break(True):
+            return eager(f)(x)
+
+    return run
+
+import logging
+
+torch._logging.set_logs(dynamo=logging.ERROR)
+start = "Data-dependent branching"
+for f, text in (
+    (strict, start),
+    (whole(inner), start),
+    (with_around(branch), start),
+    (with_around(lambda x: x.sum().item()), ".item()"),
+):
+    torch._dynamo.reset()
+    message = ""
+    try:
+        f(torch.ones(3))
+    except torch._dynamo.exc.Unsupported as error:
+        message = str(error).splitlines()[0]
+    assert text in message
+# --8<-- [end:error-on-graph-break]

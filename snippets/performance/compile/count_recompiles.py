@@ -1,9 +1,6 @@
 # --8<-- [start:show]
-import logging
-
 import torch
 
-torch._logging.set_logs(dynamo=logging.ERROR)  # no "hit … limit" line
 graphs = []
 
 
@@ -17,67 +14,40 @@ def scale(x, label="a"):
     return x * len(label)
 
 
-for rows in (3, 4, 5, 6):
-    scale(torch.ones(rows))
-    print(rows, "rows, graphs so far:", len(graphs))
-for n in range(12):
-    scale(torch.ones(3), label=f"batch {n}")
-print("12 labels, graphs so far:", len(graphs))
+x = torch.ones(3)
+for change, arguments in (
+    ("first call", (x,)),
+    ("other numbers", (5 * x,)),
+    ("another dtype", (x.double(),)),
+    ("requires_grad", (x.clone().requires_grad_(),)),
+    ("another string", (x, "bb")),
+    ("the first again", (x,)),
+):
+    scale(*arguments)
+    print(f"{change}: {len(graphs)} graphs")
 # --8<-- [end:show]
 
-# --8<-- [start:dynamic-from-the-start]
+# --8<-- [start:modes-are-guarded]
+drop = torch.nn.Dropout(0.5)
+apply = torch.compile(lambda x: drop(x), backend=count)
 graphs.clear()
-total = torch.compile(
-    lambda x: x.sum(), backend=count, dynamic=True
-)
-for rows in (3, 4, 5, 6):
-    assert total(torch.ones(rows)) == rows
-assert len(graphs) == 1
-for rows, so_far in ((1, 2), (7, 2), (0, 3)):
-    total(torch.ones(rows))
+for train, grad, so_far in (
+    (True, True, 1),
+    (False, True, 2),  # after drop.eval()
+    (False, False, 3),  # under no_grad()
+    (True, True, 3),  # the first again
+):
+    drop.train(train)
+    with torch.set_grad_enabled(grad):
+        apply(x)
     assert len(graphs) == so_far
-# --8<-- [end:dynamic-from-the-start]
-
-# --8<-- [start:zero-and-one]
-def graphs_after_each(function, arguments):
-    torch._dynamo.reset()
-    graphs.clear()
-    compiled = torch.compile(function, backend=count)
-    counts = []
-    for argument in arguments:
-        compiled(argument)
-        counts.append(len(graphs))
-    return counts
-
-def double(x):
-    return 2 * x
-
-sizes = (3, 4, 5, 1, 0, 6)
-inputs = [torch.ones(size) for size in sizes]
-counts = graphs_after_each(double, inputs)
-assert counts == [1, 2, 2, 3, 4, 4]
-# --8<-- [end:zero-and-one]
-
-# --8<-- [start:loop-over-the-size]
-def add_rows(x):
-    for row in range(len(x)):
-        x = x + row
-    return x
-
-inputs = [torch.ones(size) for size in (3, 4, 5, 6)]
-counts = graphs_after_each(add_rows, inputs)
-assert counts == [1, 2, 3, 4]
-# --8<-- [end:loop-over-the-size]
-
-# --8<-- [start:int-argument]
-def power(n):
-    return torch.ones(3) * n
-
-counts = graphs_after_each(power, range(12))
-assert counts == [1] + 11 * [2]
-# --8<-- [end:int-argument]
+# --8<-- [end:modes-are-guarded]
 
 # --8<-- [start:counter-in-a-buffer]
+import logging
+
+torch._logging.set_logs(dynamo=logging.ERROR)
+
 class Attribute(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -92,37 +62,14 @@ class Buffer(Attribute):
         torch.nn.Module.__init__(self)
         self.register_buffer("step", torch.tensor(0))
 
-inputs = 10 * [torch.ones(3)]
-counts = graphs_after_each(Attribute(), inputs)
-assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 8, 8]
-counts = graphs_after_each(Buffer(), inputs)
-assert counts == 10 * [1]
+for model, expected in (
+    (Attribute(), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8]),
+    (Buffer(), 10 * [1]),
+):
+    torch._dynamo.reset()
+    graphs.clear()
+    compiled = torch.compile(model, backend=count)
+    for so_far in expected:
+        compiled(x)
+        assert len(graphs) == so_far
 # --8<-- [end:counter-in-a-buffer]
-
-# --8<-- [start:limit-of-eight]
-assert torch._dynamo.config.recompile_limit == 8
-graphs.clear()
-tag = torch.compile(
-    lambda x, label: x * len(label), backend=count
-)
-for n in range(12):
-    result = tag(torch.ones(3), "a" * n)
-    assert result.sum() == 3 * n  # right all the same
-assert len(graphs) == 8
-# --8<-- [end:limit-of-eight]
-
-# --8<-- [start:limit-is-an-error]
-torch._dynamo.reset()
-whole = torch.compile(
-    lambda x, label: x * len(label),
-    backend="eager", fullgraph=True,
-)
-caught, n = "", 0
-while not caught and n < 12:
-    n += 1
-    try:
-        whole(torch.ones(3), "a" * n)
-    except Exception as error:
-        caught = type(error).__name__
-assert (caught, n) == ("FailOnRecompileLimitHit", 9)
-# --8<-- [end:limit-is-an-error]

@@ -37,4 +37,22 @@ try:
 except Exception as error:
     caught = error
 assert type(caught) is kind
+
+graphs = []
+
+def count(graph, example_inputs):
+    graphs.append(graph)
+    return graph.forward
+
+for f in (
+    lambda x: x * x.sum().item(),
+    lambda x: x[x > 0] * 2,
+):
+    torch._dynamo.reset()
+    graphs.clear()
+    whole["backend"] = count
+    compiled = torch.compile(f, **whole)
+    for x in (torch.ones(3), torch.arange(3) - 1.0):
+        assert compiled(x).equal(f(x))
+    assert len(graphs) == 1
 # --8<-- [end:unsupported]

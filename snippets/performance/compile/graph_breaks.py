@@ -22,41 +22,81 @@ def speak(x):
     return x * 2
 
 
-for function in (branch_on_data, where, branch_on_shape, speak):
-    report = torch._dynamo.explain(function)(torch.ones(3))
-    counts = report.graph_count, report.graph_break_count
-    print("{}: {} graphs, {} breaks".format(function.__name__, *counts))
+for f in (branch_on_data, where, branch_on_shape, speak):
+    report = torch._dynamo.explain(f)(torch.ones(3))
+    print(f"{f.__name__}: {report.graph_count} graphs")
+    for reason in report.break_reasons:
+        print("  broken at:", reason.user_stack[-1].line)
 # --8<-- [end:show]
 
 # --8<-- [start:broken-still-right]
-f, x = branch_on_data, torch.ones(3)
-report = torch._dynamo.explain(f)(x)
-assert report.graph_break_count == 1
-compiled = torch.compile(f, backend="eager")
-for x in (torch.ones(3), -torch.ones(3)):
-    assert compiled(x).equal(f(x))
+import logging
+
+torch._logging.set_logs(dynamo=logging.ERROR)
+
+def item(x):
+    return x * x.sum().item()
+
+def mask(x):
+    return x[x > 0] * 2
+
+for f in (branch_on_data, item, mask):
+    torch._dynamo.reset()
+    report = torch._dynamo.explain(f)(torch.ones(3))
+    assert report.graph_break_count == 1
+    compiled = torch.compile(f, backend="eager")
+    for x in (torch.ones(3), -torch.ones(3)):
+        assert compiled(x).equal(f(x))
+for f in (lambda x: x.sum().item(), lambda x: x[x > 0]):
+    report = torch._dynamo.explain(f)(torch.ones(3))
+    assert report.graph_break_count == 0
 # --8<-- [end:broken-still-right]
 
 # --8<-- [start:loop-is-unrolled]
 x = torch.ones(3)
 report = torch._dynamo.explain(branch_on_shape)(x)
+assert report.graph_break_count == 0
 assert report.op_count == 4  # three + and one *
 # --8<-- [end:loop-is-unrolled]
+
+# --8<-- [start:warn-breaks]
+import warnings
+
+
+def warn(x):
+    x = x + 1
+    warnings.warn("watch out")
+    return x * 2
+
+breaks = torch._dynamo.utils.counters["graph_break"]
+for action in ("ignore", "error"):
+    torch._dynamo.reset()
+    breaks.clear()
+    message = ""
+    with warnings.catch_warnings():
+        warnings.simplefilter(action)
+        try:
+            torch.compile(warn, backend="eager")(x)
+        except UserWarning as warning:
+            message = str(warning)
+    raised = message == "watch out"
+    assert raised == (action == "error")
+    assert len(breaks) == 1
+# --8<-- [end:warn-breaks]
 
 # --8<-- [start:is-compiling]
 def quiet(x):
     if not torch.compiler.is_compiling():
         print("never printed when compiled")
+        warnings.warn("nor is this given")
     return x * 2
 
 options = {"backend": "eager", "fullgraph": True}
-x = torch.ones(3)
 assert torch.compile(quiet, **options)(x).equal(2 * x)
 # --8<-- [end:is-compiling]
 
 # --8<-- [start:cache-is-skipped]
 import functools
-import warnings
 
 start = "Dynamo detected a call to a `functools.lru_"
 
@@ -74,31 +114,8 @@ with warnings.catch_warnings(record=True) as caught:
     compiled = torch.compile(noisy, backend="eager")
     assert not compiled(x).equal(compiled(x))
 assert str(caught[0].message).startswith(start)
+
+noise = torch.compiler.disable(noise)  # the fix
+torch._dynamo.reset()
+assert compiled(x).equal(compiled(x))
 # --8<-- [end:cache-is-skipped]
-
-# --8<-- [start:try-is-skipped]
-def root(x):
-    try:
-        return torch.linalg.cholesky(x)
-    except torch.linalg.LinAlgError:
-        return x
-
-negative, raised = -torch.eye(2), False
-assert root(negative).equal(negative)
-try:
-    torch.compile(root, backend="eager")(negative)
-except torch.linalg.LinAlgError:
-    raised = True
-assert raised
-# --8<-- [end:try-is-skipped]
-
-# --8<-- [start:disabled-is-python]
-noise = torch.compiler.disable(noise)
-python_root = torch.compiler.disable(root)
-
-@torch.compile(backend="eager")
-def both(x):
-    return python_root(x) + noise(2)
-
-assert both(negative).equal(both(negative))
-# --8<-- [end:disabled-is-python]

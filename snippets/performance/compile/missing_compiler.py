@@ -28,5 +28,8 @@ with config.patch(nothing):
         torch.compile(lambda x: x.tan())(x)
     except Exception as error:
         message = str(error)
+    torch._dynamo.reset()
+    eager = torch.compile(double, backend="eager")
+    assert eager(x).equal(2 * x)  # without a compiler
 assert message.startswith("InvalidCxxCompiler")
 # --8<-- [end:needs-a-compiler]
