@@ -18,33 +18,6 @@ for message in dict.fromkeys(str(w.message) for w in caught):
     print(message)
 # --8<-- [end:show]
 
-# --8<-- [start:hidden-by-default]
-import subprocess
-import sys
-
-program = """import sys, warnings
-from torch import jit, nn
-jit.script(nn.ReLU())
-sys.stderr.write("now with the filter")
-warnings.simplefilter("default")
-jit.script(nn.ReLU())"""
-done = subprocess.run(
-    [sys.executable, "-E", "-c", program],
-    check=True, capture_output=True, text=True,
-)
-parts = done.stderr.split("now with the filter")
-assert parts[0] == ""
-warning = "DeprecationWarning: `torch.jit.script` is"
-assert warning in parts[1]
-# --8<-- [end:hidden-by-default]
-
-# --8<-- [start:since-which-version]
-about = torch.jit.freeze.__doc__.split()
-start = about.index("deprecated::")
-assert about[start + 1] == "2.5"
-assert about[start + 2] == "TorchScript"
-# --8<-- [end:since-which-version]
-
 # --8<-- [start:files-still-load]
 file.seek(0)
 with warnings.catch_warnings():
@@ -56,6 +29,48 @@ assert isinstance(loaded, torch.jit.ScriptModule)
 # --8<-- [end:files-still-load]
 
 # --8<-- [start:deprecation-category]
+import os
+import re
+import sys
+
 kinds = {w.category for w in caught}
 assert kinds == {DeprecationWarning}
+inside = os.path.dirname(torch.__file__) + os.sep
+assert len({str(w.message) for w in caught}) == 6
+for warning in caught:
+    assert warning.filename.startswith(inside)
+    assert "removed" not in str(warning.message)
+    assert not re.search("[0-9]", str(warning.message))
+
+from unittest import mock
+
+
+def calls():
+    file.seek(0)
+    torch.jit.trace(model, torch.ones(1, 2))
+    torch.jit.freeze(torch.jit.script(model))
+    torch.jit.save(scripted, file)
+    file.seek(0)
+    torch.jit.load(file)
+
+later = mock.Mock(wraps=sys, version_info=(3, 14))
+with (
+    warnings.catch_warnings(record=True) as new,
+    mock.patch("torch.jit._script.sys", later),
+    mock.patch("torch.jit._trace.sys", later),
+    mock.patch("torch.jit._serialization.sys", later),
+):
+    warnings.simplefilter("always")
+    calls()
+texts = {str(w.message) for w in new}
+may = "is not supported in Python 3.14+ and may break"
+other = [t for t in texts if may not in t]
+assert len(texts) == 6 and len(other) == 1
+assert "torch.jit.freeze" in other[0]
+with warnings.catch_warnings(record=True) as plain:
+    warnings.simplefilter("always")
+    torch.jit.trace(torch.neg, torch.ones(1))
+texts = " ".join(str(w.message) for w in plain)
+assert "jit.trace`" in texts
+assert "trace_method" not in texts
 # --8<-- [end:deprecation-category]

@@ -15,7 +15,8 @@ loaded = load(file).module()
 
 for node in program.graph.nodes:
     print(node.op, node.target)
-print(loaded(torch.randn(5, 4)).shape)
+x = torch.randn(5, 4)
+print(torch.allclose(loaded(x), model(x)))
 # --8<-- [end:show]
 
 # --8<-- [start:same-numbers]
@@ -23,11 +24,6 @@ for rows in (0, 1, 2, 3, 7):
     x = torch.randn(rows, 4)
     assert loaded(x).allclose(model(x))
 # --8<-- [end:same-numbers]
-
-# --8<-- [start:a-graph-module]
-assert isinstance(loaded, torch.fx.GraphModule)
-assert not isinstance(loaded, torch.nn.Sequential)
-# --8<-- [end:a-graph-module]
 
 # --8<-- [start:loads-without-the-class]
 class Double(torch.nn.Module):
@@ -48,6 +44,7 @@ except AttributeError as error:
 assert "Can't get attribute 'Double'" in message
 double = load(exported).module()
 assert double(batch).equal(2 * batch)
+assert isinstance(double, torch.fx.GraphModule)
 # --8<-- [end:loads-without-the-class]
 
 # --8<-- [start:export-keeps-the-mode]
@@ -64,3 +61,22 @@ except NotImplementedError as error:
     message = str(error)
 assert message == "Calling eval() is not supported yet."
 # --8<-- [end:export-keeps-the-mode]
+
+# --8<-- [start:export-fixes-shapes]
+import warnings
+
+fixed = export(model, (batch,)).module()
+assert fixed(batch).allclose(model(batch))
+message = ""
+try:
+    fixed(torch.randn(5, 4))
+except AssertionError as error:
+    message = str(error)
+assert message == "Guard failed: input.size()[0] == 3"
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    traced = torch.jit.trace(model, batch)
+for rows in (0, 1, 5):
+    x = torch.randn(rows, 4)
+    assert traced(x).allclose(model(x))
+# --8<-- [end:export-fixes-shapes]

@@ -26,12 +26,26 @@ print("torch.compile", compiled(x).tolist())
 # --8<-- [start:trace-keeps-one-branch]
 assert traced(x).equal(x)
 assert "prim::If" not in str(traced.graph)
+def by_size(x):
+    if x.shape[0] > 2:
+        return x
+    return -x
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    three_rows = torch.jit.trace(by_size, torch.ones(3))
+    both_sizes = torch.jit.script(by_size)
+assert by_size(torch.ones(2)).equal(-torch.ones(2))
+assert three_rows(torch.ones(2)).equal(torch.ones(2))
 # --8<-- [end:trace-keeps-one-branch]
 
 # --8<-- [start:script-keeps-both]
 assert scripted(x).equal(0.5 * x)
 assert scripted(-x).equal(-x)
 assert "prim::If" in str(scripted.graph)
+for rows in (2, 3):
+    ones = torch.ones(rows)
+    assert both_sizes(ones).equal(by_size(ones))
 # --8<-- [end:script-keeps-both]
 
 # --8<-- [start:compile-takes-the-function]

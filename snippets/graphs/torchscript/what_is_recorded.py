@@ -23,4 +23,8 @@ kept = torch.jit.trace(halve_negative, positive)
 halved = torch.jit.trace(halve_negative, negative)
 assert kept(negative).equal(negative)
 assert halved(positive).equal(0.5 * positive)
+scripted = torch.jit.script(halve_negative)
+assert "if bool(" in scripted.code
+assert "else:" in scripted.code
+assert "if" not in kept.code + halved.code
 # --8<-- [end:example-decides]
