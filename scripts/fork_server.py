@@ -106,7 +106,8 @@ def preload(text: str) -> None:
     """Import what the snippets of `text` need, so that each child finds it there."""
     import torch  # noqa: F401
 
-    if any(word in text for word in ("optim", "compile", "export", "jit", "nested")):
+    words = ("optim", "compile", "export", "jit", "nested", "DataParallel", "shard")
+    if any(word in text for word in words):
         import torch._dynamo  # noqa: F401
     import torch.func
     import torch.optim

@@ -80,3 +80,23 @@ mp.start_processes(
 )
 assert out.tolist() == [1.5, 1.5]
 # --8<-- [end:ddp]
+
+# --8<-- [start:partial-sums]
+def log(rank, out):
+    store = Path("reduce").absolute().as_uri()
+    dist.init_process_group(
+        "gloo", init_method=store,
+        rank=rank, world_size=2,
+    )
+    out[rank] = 10**rank
+    dist.reduce(out[rank], dst=0)
+    dist.barrier()
+
+
+out = torch.zeros(2, 4).share_memory_()
+mp.start_processes(
+    log, [out], nprocs=2, start_method="fork"
+)
+assert out[0].tolist() == [11, 11, 11, 11]
+assert 11 in out[1]  # no longer only its own 10
+# --8<-- [end:partial-sums]

@@ -48,14 +48,6 @@ dist.init_process_group(
 assert dist.get_world_size() == 1
 # --8<-- [end:explicit-instead]
 
-# --8<-- [start:no-address-argument]
-import inspect
-
-init = inspect.signature(dist.init_process_group)
-assert "init_method" in init.parameters
-assert not any("master" in p for p in init.parameters)
-# --8<-- [end:no-address-argument]
-
 # --8<-- [start:twice]
 message = ""
 try:

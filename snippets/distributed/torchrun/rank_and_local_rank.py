@@ -4,7 +4,7 @@ import sys
 
 import torch.distributed as dist
 
-# This program keeps the agents' store, so it outlives both of them
+# The torchruns' store: this program outlives both of them
 store = dist.TCPStore("127.0.0.1", 0, is_master=True,
                       wait_for_workers=False)
 names = ["GROUP_RANK", "RANK", "LOCAL_RANK", "WORLD_SIZE"]
