@@ -4,6 +4,14 @@ document$.subscribe(() => {
   const tables = [...document.querySelectorAll(".sheet")];
   if (!tables.length || document.querySelector(".sheet-filter")) return;
 
+  // A section is its heading, its table, and what stands between them.
+  const sections = tables.map((table) => {
+    const parts = [table];
+    while (parts[0].tagName !== "H2") parts.unshift(parts[0].previousElementSibling);
+    const rows = [...table.querySelectorAll("tbody tr")];
+    return { parts, rows, heading: parts[0].textContent.toLowerCase() };
+  });
+
   const filter = document.createElement("input");
   filter.type = "search";
   filter.className = "sheet-filter";
@@ -12,13 +20,8 @@ document$.subscribe(() => {
   const left = document.createElement("p");
   left.className = "sheet-left";
   left.setAttribute("role", "status");
-  tables[0].previousElementSibling.before(filter, left);
+  sections[0].parts[0].before(filter, left);
 
-  const sections = tables.map((table) => ({
-    parts: [table, table.previousElementSibling],
-    heading: table.previousElementSibling.textContent.toLowerCase(),
-    rows: [...table.querySelectorAll("tbody tr")],
-  }));
   filter.addEventListener("input", () => {
     const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;

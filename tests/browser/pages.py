@@ -11,6 +11,7 @@ from mkdocs.utils.meta import get_data
 from project import HERE
 
 NAV = HERE.nav
+SHEET = "cheatsheet.md"
 MARKDOWN = [source for source in NAV if source.endswith(".md")]
 NOTEBOOKS = [source for source in NAV if source.endswith(".ipynb")]
 # Home and the overviews list other pages: they are kept out of the search index.

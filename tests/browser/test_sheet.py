@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from . import pages
+from . import marks, pages
 
-SHEET = pages.url("cheatsheet.md")
+SHEET = pages.url(pages.SHEET)
 ROWS = ".sheet tbody tr"
 
 
@@ -43,3 +43,7 @@ def test_prints_on_two_pages(server, tab):
     tab.goto(server + SHEET, wait_until="networkidle")
     paper = tab.pdf(format="A4")
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 2
+    tab.emulate_media(media="print")
+    assert len(shown(tab)) == tab.locator(ROWS).count() > 100
+    for without in (marks.MARK, ".footnote", ".sheet-filter"):
+        assert not tab.locator(f"{without}:visible").count()
