@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from project import HERE
@@ -42,12 +43,17 @@ class OldName:
     def fails(self) -> bool:
         return self.answer.startswith(FAILS)
 
-    def names(self, use: Use) -> bool:
-        """Say whether `use` is a use of this old name."""
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What a use's name must match; made once, as every use asks every row."""
         pattern = re.escape(self.name).replace(r"\*", r"\w*")
         if not self.how and self.name[0] != METHOD:
             pattern += r"(\.\w+)*"  # what a module or a class holds
-        if not re.fullmatch(pattern, use.name):
+        return re.compile(pattern)
+
+    def names(self, use: Use) -> bool:
+        """Say whether `use` is a use of this old name."""
+        if not self.pattern.fullmatch(use.name):
             return False
         if self.how == "with":
             return self.keyword in use.keywords
