@@ -54,8 +54,7 @@ def no_grad(model, t):
         return model(t)
 """
 
-# (what is compared, the habit, the other way)
-CASES = [
+CASES = [  # (what is compared, the habit, the other way)
     ("AdamW on 100 tensors: a loop, `foreach`", "loop.step()", "foreach.step()"),
     ("AdamW on 100 tensors: a loop, `fused`", "loop.step()", "fused.step()"),
     ("50 small layers: grad mode, `inference_mode`", "deep(x)", "no_grad(deep, x)"),
@@ -109,7 +108,7 @@ def show(seconds: list[float]) -> str:
         if statistics.median(seconds) * s >= 1 or u == "µs"
     )
     low, mid, high = (
-        f"{f(seconds) * scale:.3g}" for f in (min, statistics.median, max)
+        f"{float(f'{f(seconds) * scale:.3g}'):g}" for f in (min, statistics.median, max)
     )
     return f"{mid} {unit} ({low} to {high})"
 

@@ -14,7 +14,8 @@ def test_the_page_says_which_torch_was_measured():
     version = names.version().partition("+")[0]
     assert f"with torch {version}, Python 3." in block, "run `make benchmark`"
     assert " cores, " in block
-    rows = re.findall(r"^\| .+ \| [\d.]+ .?s \([\d.]+ to [\d.]+\) \|", block, re.M)
+    time = r"[\d.]+ .?s \([\d.]+ to [\d.]+\)"
+    rows = re.findall(rf"^\| .+ \| {time} \| {time} \|$", block, re.M)
     assert len(rows) == len(benchmark.CASES)
 
 
@@ -22,6 +23,7 @@ def test_seconds_come_with_their_spread(monkeypatch):
     monkeypatch.setattr(benchmark, "SECONDS", 0.01)
     assert benchmark.show([0.002, 0.001, 0.004]) == "2 ms (1 to 4)"
     assert benchmark.show([2e-6, 1e-6, 3e-6]) == "2 µs (1 to 3)"
+    assert benchmark.show([6e-4, 5e-4, 2.234e-3]) == "600 µs (500 to 2230)"
     first, second = benchmark.compare("sum(range(9))", "sum(range(9_999))", "")
     assert len(first) == len(second) == benchmark.ROUNDS
     assert max(first) < min(second)
