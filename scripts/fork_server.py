@@ -106,7 +106,7 @@ def preload(text: str) -> None:
     """Import what the snippets of `text` need, so that each child finds it there."""
     import torch  # noqa: F401
 
-    words = ("optim", "compile", "export", "jit", "nested", "DataParallel", "shard")
+    words = ("optim", "compile", "export", "jit", "nested", "distributed")
     if any(word in text for word in words):
         import torch._dynamo  # noqa: F401
     import torch.func
